@@ -35,7 +35,7 @@ export function ItemEditor({ item }: { item: Item }) {
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <RecordForm record={record} className="grid gap-7" bar={bar}>
-        <ItemFields form={form} />
+        <ItemFields form={form} isNew={false} />
       </RecordForm>
       <aside className="grid min-w-0 content-start gap-8">
         <div className="flex flex-wrap items-center gap-3">

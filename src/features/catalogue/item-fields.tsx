@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CATEGORIES, DEFAULT_CATEGORY } from "#domain/catalogue/categories.ts";
 import { ITEM_STATUSES } from "#domain/catalogue/status.ts";
-import { UNIT_PERIODS, usualPeriod } from "#domain/catalogue/unit.ts";
+import { periodOf, UNIT_PERIODS, usualPeriod } from "#domain/catalogue/unit.ts";
 import { LOCALES } from "#domain/locales.ts";
 import { sayCategory } from "#i18n/category-word.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
@@ -16,7 +16,8 @@ import { KnownOrNewField } from "./known-or-new-field.tsx";
 /** All that staff write of an item: both languages beside each other, Portuguese on the left (CAT-02). */
 export const ItemFields = withForm({
   ...ITEM_FORM,
-  render: function ItemFields({ form }) {
+  props: { isNew: false },
+  render: function ItemFields({ form, isNew }) {
     const { LL } = useWords();
     const { fields } = LL.catalogue;
     const { categories, units } = useVocabulary();
@@ -52,8 +53,9 @@ export const ItemFields = withForm({
             name="unitMetric"
             listeners={{
               onChange({ value }) {
-                const usual = usualPeriod(value);
-                if (usual) form.setFieldValue("unitPeriod", usual);
+                const usual = isNew ? periodOf(value) : usualPeriod(value);
+                const isChosen = isNew && form.getFieldMeta("unitPeriod")?.isDirty;
+                if (usual && !isChosen) form.setFieldValue("unitPeriod", usual, { dontUpdateMeta: true });
               },
             }}
           >

@@ -44,7 +44,7 @@ export function NewItemPage() {
           className="grid gap-7"
           bar={<CancelOrSave record={record} save={words.add()} saving={words.adding()} />}
         >
-          <ItemFields form={form} />
+          <ItemFields form={form} isNew />
         </RecordForm>
         <aside className="min-w-0">
           <Section title={words.preview()}>
