@@ -56,7 +56,11 @@ function sayAmounts({ before, after, counts }: MailedLine, words: MailWords, loc
   const { added, removed, changed, revised, unpriced, counted } = words.orderChanged;
   const said = (amount: Cents | "unpriced" | null, count: MailedCount | null | undefined) => {
     const price = amount === "unpriced" ? unpriced() : formatUsd(locale, amount ?? 0);
-    return count ? counted({ amount: price, ...count }) : price;
+    if (!count) return price;
+    const { quantity, days } = count;
+    return days === undefined
+      ? words.orderCreated.part.counted({ amount: price, count: formatNumber(locale, quantity) })
+      : counted({ amount: price, quantity, days });
   };
   const is = said(after, counts?.after);
   const was = said(before, counts?.before);

@@ -9,7 +9,10 @@ import type { OrderPrice, PricedLine } from "#domain/orders/lines/price.ts";
 import { refuse } from "#domain/refusal.ts";
 import { type Basis, goodsFor } from "./goods.ts";
 
-export type NewLine = Omit<typeof orderLines.$inferInsert, "orderId" | "lineId"> & { lineId: string };
+export type NewLine = Omit<typeof orderLines.$inferInsert, "orderId" | Told> &
+  Pick<typeof orderLines.$inferSelect, Told>;
+/** What no line leaves to the column. */
+type Told = "lineId" | "unitPeriod";
 
 /** An order as it would be stored. */
 export type Composed = {

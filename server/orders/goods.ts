@@ -4,6 +4,7 @@ import { catalogueItems, type orderLines } from "#db/schema/index.ts";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import type { Goods, ItemGood, PackageGood } from "#domain/orders/draft/goods.ts";
 import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
+import { soldPeriods } from "#domain/orders/lines/line.ts";
 import type { OrderedLine } from "#domain/orders/lines/ordered-line.ts";
 import type { SentContent } from "#domain/orders/draft/sent-content.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
@@ -88,7 +89,7 @@ function findItems({ lines }: OrderDraft, offered: Offered, sent: readonly LineR
     const [known] = had;
     const good = offered.get(itemId) ?? (known && asked <= had.length ? itemGood(known, itemId) : undefined);
     if (!good) throw refuse("itemNotOffered", { itemId });
-    return known ? { ...good, unitPeriod: known.unitPeriod } : good;
+    return { ...good, unitPeriod: soldPeriods(had).get(itemId) ?? good.unitPeriod };
   });
 }
 

@@ -3,6 +3,7 @@ import {
   compareVersions,
   type OrderChange,
   type OrderContent,
+  periodOfLine,
   quotedTotal,
   type VersionLine,
 } from "#domain/orders/reading/version.ts";
@@ -50,6 +51,7 @@ function showFigures(line: VersionLine) {
   return {
     quantity: line.quantity,
     periodOfUse: line.periodOfUse,
+    unitPeriod: periodOfLine(line),
     unitPrice: usdFromCents(line.unitPrice),
     isPriced: line.isPriced,
     discountPercentage: line.discountPercent,

@@ -46,6 +46,7 @@ function versionLine(line: LineRow | NewLine): VersionLine {
     description_en: line.descriptionEn ?? "",
     category: line.category ?? "default",
     unitMetric: line.unitMetric ?? "",
+    unitPeriod: line.unitPeriod,
     unitPrice: line.unitPriceCents,
     quantity: line.quantity,
     periodOfUse: line.periodOfUse,

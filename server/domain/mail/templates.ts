@@ -208,7 +208,8 @@ export type MailedLine = {
   counts?: { before: MailedCount | null; after: MailedCount | null };
 };
 
-export type MailedCount = { quantity: number; days: number };
+/** Without days of what is had once. */
+export type MailedCount = { quantity: number; days?: number };
 
 type Asked = { message: string; dueOn: string; blocksApproval: boolean };
 

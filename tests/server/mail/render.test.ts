@@ -236,3 +236,13 @@ test("a changed order says quantity, days and discount of a line, and what of it
   expect(en).toMatch(/1,500\.00 .*to be quoted/);
   expect(pt).toMatch(/1\.500,00 .*a orçar/);
 });
+
+test("a changed order counts no days of what is had once", () => {
+  const counts = { before: { quantity: 10 }, after: { quantity: 12 } };
+  const lines = [{ title: "Tenda", before: 10_000, after: 12_000, counts }];
+  const [pt, en] = LOCALES.map((locale) =>
+    renderSample("orderChanged", locale, { lines }).text.replaceAll("\u00A0", " "),
+  );
+  expect(pt).toContain("de US$ 100,00 (quantidade: 10) para US$ 120,00 (quantidade: 12)");
+  expect(en).toContain("from USD 100.00 (quantity: 10) to USD 120.00 (quantity: 12)");
+});

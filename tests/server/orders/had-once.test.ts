@@ -1,8 +1,11 @@
 import { describe, expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { orderLines, orderVersions } from "#db/schema/index.ts";
 import { makeItem } from "../../factories.ts";
-import { openScene, outcome } from "./scene.ts";
+import { openItems } from "./items-scene.ts";
+import { outcome } from "./scene.ts";
 
-const scene = await openScene();
+const scene = await openItems();
 const { partner, manager } = scene;
 const tent = await makeItem(scene.portal, { titleEn: "Tent", unitPriceCents: 50_00, unitPeriod: "once" });
 
@@ -46,6 +49,58 @@ describe("what is ordered once, not per day", () => {
     const { version } = await orders.get({ id });
     const orderServices = [{ lineId: "chairs", itemId: item.id, quantity: 10, periodOfUse: 3 }];
     const order = { ...scene.services({ orderServices }), orderType: "CUSTOM_SERVICES" as const };
+    expect(await outcome(orders.update({ id, version, order }))).toBe("ok");
+  });
+
+  test.each(["of now", "of an earlier release"])(
+    "is had once again when a change is undone, its version %s",
+    async (release) => {
+      const { id } = await scene.as(partner).orders.createCustomServices(services(1));
+      const { version, lines } = await scene.as(manager).orders.get({ id });
+      const [line] = lines;
+      const { db } = scene.portal;
+      const edited = await scene.as(manager).orders.editItems({
+        id,
+        version,
+        lines: [{ lineId: line?.lineId, itemId: tent.id, quantity: 3 }],
+      });
+      const [kept] = await db.read.select().from(orderVersions).where(eq(orderVersions.orderId, id));
+      expect(kept?.content.lines).toMatchObject([{ unitPeriod: "once" }]);
+      if (release !== "of now") {
+        const older = (kept?.content.lines ?? []).map((now) => {
+          const { unitPeriod: _, ...rest } = now;
+          return rest;
+        });
+        await db.write(async (tx) => {
+          if (!kept) return;
+          const content = { ...kept.content, lines: older };
+          await tx.update(orderVersions).set({ content }).where(eq(orderVersions.id, kept.id));
+        });
+      }
+      const [asked] = await scene.changeOf(id);
+      expect(asked?.change?.lines).toMatchObject([
+        { before: { quantity: 10, unitPeriod: "once" }, after: { quantity: 3, unitPeriod: "once" } },
+      ]);
+      await scene.as(manager).orders.undoChange({ id, version: edited.version });
+      expect(await scene.read(id)).toMatchObject({
+        openChange: false,
+        lines: [{ quantity: 10, unitPeriod: "once" }],
+      });
+    },
+  );
+
+  test("may have days where the order has it both ways, whichever line comes first", async () => {
+    const { orders } = scene.as(partner);
+    const byDay = await makeItem(scene.portal, { titleEn: "Stool" });
+    const lines = (days: number) => [
+      { lineId: "one", itemId: byDay.id, quantity: 2, periodOfUse: 1 },
+      { lineId: "days", itemId: byDay.id, quantity: 2, periodOfUse: days },
+    ];
+    const { id, version } = await orders.createCustomServices(scene.services({ orderServices: lines(12) }));
+    await scene.portal.db.write((tx) =>
+      tx.update(orderLines).set({ unitPeriod: "once" }).where(eq(orderLines.lineId, "one")),
+    );
+    const order = { ...scene.services({ orderServices: lines(11) }), orderType: "CUSTOM_SERVICES" as const };
     expect(await outcome(orders.update({ id, version, order }))).toBe("ok");
   });
 });

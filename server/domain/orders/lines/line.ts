@@ -163,6 +163,14 @@ export function periodsOf(items: readonly CountedItem[]): ReadonlyMap<string, Un
   return new Map(items.map((item) => [item.id, item.unitPeriod]));
 }
 
+/** As an order has its items; one that stands there both once and per day may have days. */
+export function soldPeriods(
+  lines: readonly { itemId: string; unitPeriod: UnitPeriod }[],
+): ReadonlyMap<string, UnitPeriod> {
+  const byDay = lines.filter(({ unitPeriod }) => unitPeriod === "perDay");
+  return new Map([...lines, ...byDay].map((line) => [line.itemId, line.unitPeriod]));
+}
+
 /** Of two with one name, the later one is renamed. */
 export function withOwnNames<Line extends { lineId: string }>(lines: readonly Line[]): Line[] {
   const taken = new Set<string>();

@@ -1,3 +1,4 @@
+import { periodOf, type UnitPeriod } from "../../catalogue/unit.ts";
 import type { Cents, Usd } from "../../money.ts";
 import type { LineWords } from "../lines/line.ts";
 import type { OrderedLine } from "../lines/ordered-line.ts";
@@ -7,6 +8,8 @@ export type VersionLine = LineWords & {
   lineId: string;
   kind: OrderedLine["kind"];
   itemId: string;
+  /** Absent in versions of earlier releases: `periodOfLine` tells it. */
+  unitPeriod?: UnitPeriod;
   unitPrice: Cents;
   quantity: number;
   periodOfUse: number;
@@ -17,6 +20,11 @@ export type VersionLine = LineWords & {
   isPriced: boolean;
   isTeamLine: boolean;
 };
+
+/** Of a version of an earlier release as its line was told then: once, unless it had days or may have. */
+export function periodOfLine({ unitPeriod, periodOfUse, unitMetric }: VersionLine): UnitPeriod {
+  return unitPeriod ?? (periodOfUse === 1 ? periodOf(unitMetric) : "perDay");
+}
 
 /** What both sides agree on, in cents. */
 export type OrderContent = {
@@ -84,7 +92,8 @@ export function isSameContent(one: OrderContent, other: OrderContent): boolean {
   return isSame && names.every((name) => name === "lines" || one[name] === other[name]);
 }
 
+/** Its period is not agreed on: quantity, days and amount are. */
 function isSameLine(one: VersionLine, other: VersionLine): boolean {
   const names = Object.keys(other) as (keyof VersionLine)[];
-  return names.every((name) => one[name] === other[name]);
+  return names.every((name) => name === "unitPeriod" || one[name] === other[name]);
 }

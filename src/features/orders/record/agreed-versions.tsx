@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode } from "react";
+import { countOf } from "#domain/catalogue/unit.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { formatNumber } from "#i18n/formatters.ts";
+import { sayCount } from "#i18n/line-count.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Money } from "#src/components/money.tsx";
@@ -66,7 +68,9 @@ function Version({ version }: { version: AgreedVersion }) {
             {shownTitle(line, locale) ?? LL.orders.item.untitled()}
             {line.kind !== "package" && (
               <span className="figures ml-2 text-quiet">
-                {words.figures({ quantity: line.quantity, days: line.periodOfUse })}
+                {line.unitPeriod === "once"
+                  ? sayCount(LL.orders.counted, countOf(line))
+                  : words.figures({ quantity: line.quantity, days: line.periodOfUse })}
               </span>
             )}
             {line.discountPercentage > 0 && (

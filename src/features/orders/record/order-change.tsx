@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { countOf } from "#domain/catalogue/unit.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { formatNumber } from "#i18n/formatters.ts";
+import { sayCount } from "#i18n/line-count.ts";
 import { Money } from "#src/components/money.tsx";
 import { OrderTotal } from "#src/components/order-total.tsx";
 import { Badge, type Tone } from "#src/components/ui/badge.tsx";
@@ -73,12 +75,16 @@ function Figures({ side, line, figures }: FiguresProps) {
       </p>
     );
   }
-  const { quantity, periodOfUse, discountPercentage, isPriced, netTotal } = figures;
+  const { quantity, periodOfUse, unitPeriod, discountPercentage, isPriced, netTotal } = figures;
   return (
     <div className="figures min-w-0">
       <span className={SIDE}>{side}: </span>
       {line.kind !== "package" && (
-        <p className="text-quiet">{words.figures({ quantity, days: periodOfUse })}</p>
+        <p className="text-quiet">
+          {unitPeriod === "once"
+            ? sayCount(LL.orders.counted, countOf({ ...line, ...figures }))
+            : words.figures({ quantity, days: periodOfUse })}
+        </p>
       )}
       {discountPercentage > 0 && (
         <p className="text-quiet">

@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/locales.ts";
 import { type Cents, centsFromUsd } from "#domain/money.ts";
 import type { Goods, ItemGood, PackageGood } from "#domain/orders/draft/goods.ts";
+import { soldPeriods } from "#domain/orders/lines/line.ts";
 import type { OrderedLine } from "#domain/orders/lines/ordered-line.ts";
 import { groupWords } from "#i18n/group-words.ts";
 import { loadedLocales } from "#i18n/i18n-util.ts";
@@ -39,14 +40,14 @@ export function readGoods(
 export function goodsOfOrder(goods: Goods, order: Order): Goods {
   const offered = new Set(goods.items.map(({ id }) => id));
   const sold = order.lines.filter(({ kind, isTeamLine }) => kind === "catalogue" && !isTeamLine);
-  const periods = new Map(sold.map(({ itemId, unitPeriod }) => [itemId, unitPeriod]));
+  const periods = soldPeriods(sold);
   const gone = order.lines.filter(({ kind, itemId }) => kind === "catalogue" && !offered.has(itemId));
   return {
     ...goods,
-    items: [
-      ...goods.items.map((item) => ({ ...item, unitPeriod: periods.get(item.id) ?? item.unitPeriod })),
-      ...gone.map((line) => readItem({ ...line, id: line.itemId })),
-    ],
+    items: [...goods.items, ...gone.map((line) => readItem({ ...line, id: line.itemId }))].map((item) => ({
+      ...item,
+      unitPeriod: periods.get(item.id) ?? item.unitPeriod,
+    })),
     packages: goods.packages.map(asSold),
     customSpacePerM2: usdToCents(order.spacePerM2),
     sent: {

@@ -5,6 +5,7 @@ import {
   isRented,
   lineIssues,
   orderLine,
+  soldPeriods,
   withOwnNames,
   type ChosenLine,
 } from "#domain/orders/lines/line.ts";
@@ -103,4 +104,16 @@ test("each line has a name of its own: of two with one name, the later gets a ne
 test("a package is not rented by number and day, a service is", () => {
   const rented = ["package", "catalogue", "custom"].filter((kind) => isRented({ kind }));
   expect(rented).toEqual(["catalogue", "custom"]);
+});
+
+test("an item that an order has both once and per day may have days, whichever line comes first", () => {
+  const once = { itemId: "chair", unitPeriod: "once" } as const;
+  const byDay = { itemId: "chair", unitPeriod: "perDay" } as const;
+  const tent = { itemId: "tent", unitPeriod: "once" } as const;
+  for (const lines of [
+    [once, byDay, tent],
+    [tent, byDay, once],
+  ]) {
+    expect(Object.fromEntries(soldPeriods(lines))).toEqual({ chair: "perDay", tent: "once" });
+  }
 });
