@@ -95,7 +95,7 @@ test("rules whose button nobody can hear are loaded once more, and then say so",
   page,
   words: LL,
 }) => {
-  await takeAway(page, language);
+  await takeAway(page, `i18n-rooms-${language}`);
   const { loads } = watch(page);
   await page.goto("/expression-of-interest", { waitUntil: "commit" });
   await expect(page.getByRole("main").getByRole("alert")).toContainText(LL.error.unexpected());
@@ -104,7 +104,7 @@ test("rules whose button nobody can hear are loaded once more, and then say so",
 
 test("a page to read stays, and its links lead on, without the application", async ({ language, page }) => {
   const complaints = collectComplaints(page, [/Failed to load resource/]);
-  await takeAway(page, language);
+  await takeAway(page, `i18n-rooms-${language}`);
   const { loads } = watch(page);
   const given = page.waitForRequest("**/api/crashes");
   await page.goto("/overview", { waitUntil: "commit" });
