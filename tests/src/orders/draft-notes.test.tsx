@@ -30,7 +30,7 @@ function draw(part: ReactNode, draft: OrderDraft, goods = GOODS): string {
       draft,
       change: () => undefined,
       show: () => undefined,
-      address: { step: undefined, isOfDraft: true, show: () => undefined },
+      address: { step: undefined, isOfDraft: true, show: () => undefined, nameDraft: () => undefined },
       isEdit: false,
       isSent: false,
     });

@@ -17,7 +17,7 @@ function wizardOf(draft: OrderDraft): Wizard {
   }
   function Around(): ReactNode {
     const offer = { submission, goods: GOODS };
-    const address = { step: undefined, isOfDraft: true, show: () => undefined };
+    const address = { step: undefined, isOfDraft: true, show: () => undefined, nameDraft: () => undefined };
     const state = useWizardState({
       ...offer,
       draft,

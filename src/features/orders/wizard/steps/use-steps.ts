@@ -42,7 +42,10 @@ export function useSteps({ draft, goods, address, isEdit, isSent }: StepsInput) 
   const isTurnedBack = turnedBack?.to === step;
   const furthest = useFurthest(type, isEdit ? last : step);
 
-  const correctAddress = useEffectEvent(() => address.show(step, "replace"));
+  const correctAddress = useEffectEvent(() => {
+    if (address.step === step) address.nameDraft();
+    else address.show(step, "replace");
+  });
   useEffect(() => {
     if (!isSent && !(address.step === step && address.isOfDraft)) correctAddress();
   }, [address.step, address.isOfDraft, isSent, step]);
