@@ -116,7 +116,7 @@ const en_contract = {
   clauses: {
     title: "Clauses",
     pageTitle: "The clauses of the contract",
-    lead: "Every order comes under these clauses. The contract prints them again, with the exhibitor, the order and its total in place of the brackets.",
+    lead: "An order comes under the clauses of its kind. Its contract prints them again, with the exhibitor, the order and its total in place of the brackets.",
     subjects: "Clauses by kind of order",
     subject: { stand: "Stands", services: "Services without a stand", proposal: "Proposals" },
     version: "Version {version}.",

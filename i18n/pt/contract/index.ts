@@ -124,7 +124,7 @@ const pt_contract = {
   clauses: {
     title: "Cláusulas",
     pageTitle: "As cláusulas do contrato",
-    lead: "Estas cláusulas valem para todos os pedidos. O contrato as repete com o expositor, o pedido e o total no lugar dos colchetes.",
+    lead: "Cada tipo de pedido tem as suas cláusulas. O contrato as repete com o expositor, o pedido e o total no lugar dos colchetes.",
     subjects: "Cláusulas por tipo de pedido",
     subject: { stand: "Estandes", services: "Serviços sem estande", proposal: "Propostas" },
     version: "Versão {version:number}.",

@@ -88,7 +88,7 @@ describe("a line being chosen", () => {
   });
 });
 
-test("of what is had once the days stay 1 (WIZ-47)", () => {
+test("of what is had once the days stay 1", () => {
   const tent = { id: "tent", unitPeriod: "once" } as const;
   const line = { lineId: "t", itemId: "tent", quantity: 10, periodOfUse: 12, notes: "" };
   expect(brokenLines([line], [tent])).toEqual([{ path: "lines.t.periodOfUse", key: "periodOnce" }]);
