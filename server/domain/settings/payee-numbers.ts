@@ -58,8 +58,8 @@ const NEARLY = 2;
 export function isAccount(written: string): boolean {
   const isNamed = /^\s*IBAN/i.test(written);
   const iban = written.replace(/^\s*IBAN:?|[\s.-]/gi, "").toUpperCase();
-  const length = Number(new RegExp(`(?:^|\\d)${iban.slice(0, 2)}(\\d\\d)`).exec(IBAN_LENGTHS)?.[1] ?? 0);
   if (!IBAN.test(iban)) return !isNamed;
+  const length = Number(new RegExp(`(?:^|\\d)${iban.slice(0, 2)}(\\d\\d)`).exec(IBAN_LENGTHS)?.[1] ?? 0);
   if (!isNamed && Math.abs(iban.length - length) > NEARLY) return true;
   if (iban.length !== length) return false;
   const figures = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>

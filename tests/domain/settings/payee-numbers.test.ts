@@ -49,6 +49,8 @@ test.each([
   ["AG 1234 CC 123456-7", true],
   ["BB 1234-5 12345678-9", true],
   ["CC 12345678-9, agência 1674", true],
+  ["(ag. 1674) 12345-6", true],
+  ["[] *", true],
 ])("the account %p can be right: %p", (written, isRight) => {
   expect(isAccount(written)).toBe(isRight);
 });
