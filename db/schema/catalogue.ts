@@ -1,5 +1,6 @@
-import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ITEM_STATUSES } from "#domain/catalogue/status.ts";
+import { WORD_FIELDS } from "#domain/catalogue/own-words.ts";
 import { UNIT_PERIODS } from "#domain/catalogue/unit.ts";
 import { cents, createdAt, idColumn, prose, updatedAt, versionColumn } from "../columns.ts";
 
@@ -26,4 +27,16 @@ export const catalogueItems = sqliteTable(
     version: versionColumn(),
   },
   (table) => [index("catalogue_items_status").on(table.status, table.category)],
+);
+
+/** Without a row a category or unit of the team's own is called as its key says. */
+export const ownWords = sqliteTable(
+  "own_words",
+  {
+    field: text("field", { enum: WORD_FIELDS }).notNull(),
+    /** The category or unit as items and lines have it. */
+    key: text("key").notNull(),
+    text: text("text").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.field, table.key] })],
 );

@@ -4,6 +4,7 @@ import { itemInput } from "#domain/catalogue/schema.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
+import { writeOwnWords } from "./own-words.ts";
 import { changeImage } from "./write.ts";
 
 /** An image must be one's own upload. */
@@ -29,11 +30,13 @@ export const createItem = change("catalogue.create", {
       updatedAt: ctx.now,
     });
     await changeImage(tx, ctx, id, { from: null, to: input.imageFileId });
+    const changes = await writeOwnWords(tx, input, input);
     await recordHistory(tx, ctx, {
       record: "catalogueItem",
       recordId: id,
       action: "create",
       to: input.status,
+      ...(Object.keys(changes).length > 0 && { changes }),
     });
     return { id, version: 1 };
   },

@@ -1,10 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { history } from "#db/schema/index.ts";
+import { wordsOfItem } from "#domain/catalogue/own-words.ts";
 import { id } from "#domain/fields.ts";
 import { historyReader } from "../history/read.ts";
 import { question } from "../verb.ts";
 import { countLines, loadItem } from "./load.ts";
+import { readOwnWords } from "./own-words.ts";
 import { showStock } from "./stock.ts";
 
 const readItemHistory = historyReader({
@@ -12,7 +14,7 @@ const readItemHistory = historyReader({
   where: eq(history.recordId, sql.placeholder("id")),
 });
 
-/** For the team, with the number of order lines and its history. */
+/** For the team, with the words of its category and unit, the number of order lines and its history. */
 export const getItem = question("catalogue.get", {
   may: ["catalogue.manage"],
   input: v.strictObject({ id: id() }),
@@ -21,6 +23,7 @@ export const getItem = question("catalogue.get", {
     const item = await loadItem(read, id);
     return {
       ...showStock(item, await countLines(read, id)),
+      ...wordsOfItem(await readOwnWords(read), item),
       history: await readItemHistory(read, { id }),
     };
   },

@@ -4,6 +4,7 @@ import { duplicateItem } from "./duplicate.ts";
 import { getItem } from "./get.ts";
 import { listItems } from "./items.ts";
 import { listCatalogue } from "./list.ts";
+import { listOwnWords } from "./own-words.ts";
 import { removeItem } from "./remove.ts";
 import { setItemStatus } from "./set-status.ts";
 import { updateItem } from "./update.ts";
@@ -16,6 +17,7 @@ export const catalogueRouter = router({
   items: listItems,
   get: getItem,
   vocabulary: listVocabulary,
+  words: listOwnWords,
   create: createItem,
   update: updateItem,
   setStatus: setItemStatus,

@@ -1,10 +1,12 @@
 import { loadAt } from "#db/records.ts";
 import { catalogueItems } from "#db/schema/index.ts";
+import { partWords } from "#domain/catalogue/own-words.ts";
 import { itemUpdate } from "#domain/catalogue/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { changedFields } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
+import { writeOwnWords } from "./own-words.ts";
 import { stockItem, writtenValues } from "./stock.ts";
 import { changeImage, writeItem } from "./write.ts";
 
@@ -25,12 +27,16 @@ export const updateItem = change("catalogue.update", {
   }),
   async run(tx, ctx, { id, version, ...input }): Promise<{ id: string; version: number }> {
     const before = stockItem(await loadAt(tx, catalogueItems, { id, version }));
-    const { imageFileId = before.imageFileId, unitPeriod = before.unitPeriod, ...rest } = input;
-    const values = { ...rest, unitPeriod };
-    const changes = changedFields(writtenValues(before), { ...values, imageFileId });
+    const { words, rest } = partWords(input);
+    const { imageFileId = before.imageFileId, unitPeriod = before.unitPeriod } = rest;
+    const values = { ...rest, unitPeriod, imageFileId };
+    const changes = {
+      ...changedFields(writtenValues(before), values),
+      ...(await writeOwnWords(tx, values, words)),
+    };
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
     await changeImage(tx, ctx, id, { from: before.imageFileId, to: imageFileId });
-    const next = await writeItem(tx, ctx.now, before, { ...values, imageFileId });
+    const next = await writeItem(tx, ctx.now, before, values);
     await recordHistory(tx, ctx, {
       record: "catalogueItem",
       recordId: id,

@@ -1,4 +1,5 @@
 import type { orderLines, orders, submissions } from "#db/schema/index.ts";
+import { type OwnWord, unitWord } from "#domain/catalogue/own-words.ts";
 import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import type { Locale } from "#domain/locales.ts";
@@ -14,6 +15,8 @@ type Sources = {
   lines: (typeof orderLines.$inferSelect)[];
   submission: typeof submissions.$inferSelect;
   settings: Settings;
+  /** What units of the team's own are called. */
+  words: readonly OwnWord[];
   version: number;
   notes: string;
   now: Date;
@@ -56,7 +59,9 @@ export function composeContract(sources: Sources): ContractData {
       phone: submission.representativePhone,
     },
     stand: composeStand(sources, locale),
-    lines: lines.filter((line) => line.kind !== "package").map((line) => composeLine(line, locale)),
+    lines: lines
+      .filter((line) => line.kind !== "package")
+      .map((line) => composeLine(line, locale, sources.words)),
     amounts: {
       space: order.spaceCents,
       structure: order.structureCents,
@@ -102,7 +107,11 @@ function composeStand(
   };
 }
 
-function composeLine(line: typeof orderLines.$inferSelect, locale: Locale): ContractData["lines"][number] {
+function composeLine(
+  line: typeof orderLines.$inferSelect,
+  locale: Locale,
+  words: readonly OwnWord[],
+): ContractData["lines"][number] {
   return {
     title: shownTitle({ title_pt: line.titlePt, title_en: line.titleEn }, locale) ?? "",
     description: line.isCustomService
@@ -111,7 +120,7 @@ function composeLine(line: typeof orderLines.$inferSelect, locale: Locale): Cont
           locale,
         ) ?? "")
       : "",
-    unitMetric: line.unitMetric,
+    unitMetric: unitWord(words, { unit: line.unitMetric, quantity: line.quantity }, locale),
     unitPeriod: line.unitPeriod,
     quantity: line.quantity,
     periodOfUse: line.periodOfUse,

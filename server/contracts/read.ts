@@ -4,6 +4,7 @@ import { contracts, orderLines } from "#db/schema/index.ts";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { Settings } from "#domain/settings/schema.ts";
+import { readOwnWords } from "../catalogue/own-words.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import type { LoadedOrder, OrderRow } from "../orders/load.ts";
@@ -32,6 +33,7 @@ export async function readContract(
     lines,
     submission,
     settings,
+    words: await readOwnWords(ctx.db.read),
     version,
     notes,
     now: ctx.now,

@@ -6,6 +6,7 @@ import { hasProForma, isPayable } from "#domain/orders/moves/rules.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
+import { readOwnWords } from "../catalogue/own-words.ts";
 import type { SignedInCtx, Ctx } from "../context.ts";
 import { composeContract } from "./compose.ts";
 import type { OrderPaperData, PaperKind } from "../documents/order-paper-data.ts";
@@ -54,6 +55,7 @@ async function readPaper(ctx: SignedInCtx, orderId: string, paper: Paper): Promi
     throw refuse("notFound", { record: "file" });
   }
   const settings = await readSettings(ctx.db.read);
+  const words = await readOwnWords(ctx.db.read);
   const happened = await readOrderHistory(ctx, order.id);
   const paying = hasOpenChange(order) ? null : showPaying(order, payments, happened, settings);
   const lines = await ctx.db.read
@@ -64,7 +66,7 @@ async function readPaper(ctx: SignedInCtx, orderId: string, paper: Paper): Promi
   const { locale, now } = ctx;
   return {
     kind: paper.kind,
-    order: composeContract({ order, lines, submission, settings, version: 1, notes: "", now, locale }),
+    order: composeContract({ order, lines, submission, settings, words, version: 1, notes: "", now, locale }),
     status: order.status,
     isPayable: isPayable(order.status) && order.totalCents > 0,
     isAgreed: !hasOpenChange(order),

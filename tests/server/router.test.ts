@@ -69,6 +69,7 @@ const OPEN_TO: Record<string, People> = {
   captcha: "public",
   catalogue: "staff",
   "catalogue.list": "member",
+  "catalogue.words": "member",
   colleagues: "partner",
   "colleagues.read": "public",
   "colleagues.accept": "public",

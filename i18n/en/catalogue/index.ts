@@ -90,6 +90,16 @@ const en_catalogue = {
     newCategory: "Name of the new category",
     newUnit: "Name of the new unit",
   },
+  words: {
+    category_pt: "Category in Portuguese",
+    category_en: "Category in English",
+    unit_pt: "Unit in Portuguese",
+    units_pt: "Plural in Portuguese",
+    unit_en: "Unit in English",
+    units_en: "Plural in English",
+  },
+  wordsHint:
+    "A name of the team's own: what you write here holds in the whole catalogue and in orders, those already sent too. Where nothing is written, “{key}” is shown.",
   periodHint: {
     once: "The price is for the whole event; an order asks for no days",
     perDay: "The price is for one day; whoever orders says how many",

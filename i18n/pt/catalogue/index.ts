@@ -90,6 +90,16 @@ const pt_catalogue = {
     newCategory: "Nome da nova categoria",
     newUnit: "Nome da nova unidade",
   },
+  words: {
+    category_pt: "Categoria em português",
+    category_en: "Categoria em inglês",
+    unit_pt: "Unidade em português",
+    units_pt: "Plural em português",
+    unit_en: "Unidade em inglês",
+    units_en: "Plural em inglês",
+  },
+  wordsHint:
+    "Um nome criado pela equipe: o que se escreve aqui vale em todo o catálogo e nos pedidos, também nos já enviados. Sem nada escrito, aparece “{key:string}”.",
   periodHint: {
     once: "O preço vale para todo o evento; o pedido não pergunta os dias",
     perDay: "O preço vale para um dia; quem pede diz quantos",

@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { id, optionalLine, optionalText, requiredLine, version } from "../fields.ts";
+import { id, line, optionalLine, optionalText, requiredLine, version } from "../fields.ts";
 import { message } from "../messages.ts";
 import { itemId, unitPrice } from "./item-fields.ts";
 import { DEFAULT_CATEGORY } from "./categories.ts";
 import { ITEM_STATUSES } from "./status.ts";
+import { withoutIdleWords } from "./own-words.ts";
 import { periodOf, UNIT_PERIODS } from "./unit.ts";
 
 function category() {
@@ -19,7 +20,13 @@ const item = {
   description_pt: optionalText(5000),
   description_en: optionalText(5000),
   category: category(),
+  category_pt: v.optional(line(80)),
+  category_en: v.optional(line(80)),
   unitMetric: v.optional(requiredLine(60, "unitMetricRequired"), ""),
+  unit_pt: v.optional(line(60)),
+  units_pt: v.optional(line(60)),
+  unit_en: v.optional(line(60)),
+  units_en: v.optional(line(60)),
   unitPeriod: v.optional(v.picklist(UNIT_PERIODS, message("choice"))),
   unitPrice: v.optional(unitPrice(), Number.NaN),
   status: v.optional(v.picklist(ITEM_STATUSES, message("choice")), "ACTIVE"),
@@ -35,13 +42,13 @@ function hasTitle(titles: Titles): boolean {
 
 /**
  * A title in at least one language (CAT-12), a unit (CAT-13), a price from 0 dollars (CAT-14). Whether it is ordered
- * once or per day follows from the unit where it is not said.
+ * once or per day follows from the unit where it is not said. A word of a category or unit that is not said stays.
  */
 export const itemInput = v.pipe(
   v.object(item),
   v.forward(v.partialCheck(TITLE_PATHS, hasTitle, message("titleRequired")), ["title_pt"]),
   v.transform(({ unitPeriod, ...rest }) => ({
-    ...rest,
+    ...withoutIdleWords(rest),
     unitPeriod: unitPeriod ?? periodOf(rest.unitMetric),
   })),
 );
@@ -56,6 +63,7 @@ export const itemUpdate = v.pipe(
     imageFileId: v.optional(v.nullable(id())),
   }),
   v.forward(v.partialCheck(TITLE_PATHS, hasTitle, message("titleRequired")), ["title_pt"]),
+  v.transform(withoutIdleWords),
 );
 
 export type WrittenItem = Omit<v.InferOutput<typeof itemInput>, "imageFileId">;

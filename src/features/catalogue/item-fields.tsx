@@ -1,17 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
-import { CATEGORIES, DEFAULT_CATEGORY } from "#domain/catalogue/categories.ts";
 import { ITEM_STATUSES } from "#domain/catalogue/status.ts";
-import { periodOf, UNIT_PERIODS, usualPeriod } from "#domain/catalogue/unit.ts";
+import { UNIT_PERIODS } from "#domain/catalogue/unit.ts";
 import { LOCALES } from "#domain/locales.ts";
-import { sayCategory } from "#i18n/category-word.ts";
-import { sayUnit } from "#i18n/unit-word.ts";
 import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
 import { withForm } from "#src/kit/form/form-hook.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { vocabularyQuery } from "./data.ts";
 import { ImageField } from "./image-field.tsx";
 import { ITEM_FORM } from "./item-form.ts";
-import { KnownOrNewField } from "./known-or-new-field.tsx";
+import { NamedField } from "./named-field.tsx";
 
 /** All that staff write of an item: both languages beside each other, Portuguese on the left (CAT-02). */
 export const ItemFields = withForm({
@@ -20,7 +15,6 @@ export const ItemFields = withForm({
   render: function ItemFields({ form, isNew }) {
     const { LL } = useWords();
     const { fields } = LL.catalogue;
-    const { categories, units } = useVocabulary();
     return (
       <>
         <div className="grid gap-x-6 gap-y-7 md:grid-cols-2">
@@ -39,36 +33,8 @@ export const ItemFields = withForm({
           ))}
         </div>
         <div className="grid gap-x-6 gap-y-5 border-t border-line-2 pt-6 md:grid-cols-2">
-          <form.AppField name="category">
-            {() => (
-              <KnownOrNewField
-                label={fields.category()}
-                options={categories}
-                another={fields.another()}
-                newLabel={fields.newCategory()}
-              />
-            )}
-          </form.AppField>
-          <form.AppField
-            name="unitMetric"
-            listeners={{
-              onChange({ value }) {
-                const usual = isNew ? periodOf(value) : usualPeriod(value);
-                const isChosen = isNew && form.getFieldMeta("unitPeriod")?.isDirty;
-                if (usual && !isChosen) form.setFieldValue("unitPeriod", usual, { dontUpdateMeta: true });
-              },
-            }}
-          >
-            {() => (
-              <KnownOrNewField
-                label={fields.unitMetric()}
-                required
-                options={units}
-                another={fields.another()}
-                newLabel={fields.newUnit()}
-              />
-            )}
-          </form.AppField>
+          <NamedField form={form} of="category" isNew={isNew} />
+          <NamedField form={form} of="unitMetric" isNew={isNew} />
           <form.AppField name="unitPeriod">{() => <PeriodField />}</form.AppField>
           <form.AppField name="unitPrice">
             {(field) => <field.MoneyField label={fields.unitPrice()} hint={fields.priceHint()} required />}
@@ -103,22 +69,4 @@ function StatusField() {
     hint: statusHint[status](),
   }));
   return <ChoiceField label={fields.status()} options={options} />;
-}
-
-/** The categories and units to choose from: those the portal knows, and what items have already. */
-function useVocabulary() {
-  const { LL } = useWords();
-  const { data } = useQuery(vocabularyQuery);
-  const units = Object.keys(LL.orders.unit);
-  return {
-    categories: unite([...CATEGORIES, DEFAULT_CATEGORY], data?.categories).map((value) => ({
-      value,
-      label: sayCategory(LL.orders.category, value),
-    })),
-    units: unite(units, data?.units).map((value) => ({ value, label: sayUnit(LL.orders.unit, value) })),
-  };
-}
-
-function unite(known: readonly string[], used: readonly string[] = []): string[] {
-  return [...new Set([...known, ...used])];
 }

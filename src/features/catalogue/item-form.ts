@@ -11,7 +11,13 @@ const BLANK = {
   description_pt: "",
   description_en: "",
   category: DEFAULT_CATEGORY as string,
+  category_pt: "",
+  category_en: "",
   unitMetric: "unit",
+  unit_pt: "",
+  units_pt: "",
+  unit_en: "",
+  units_en: "",
   unitPeriod: "once" as UnitPeriod,
   unitPrice: null as Figure,
   status: "ACTIVE" as ItemStatus,
@@ -25,8 +31,10 @@ export function itemValues(item?: Item): ItemValues {
   if (!item) return BLANK;
   const { title_pt, title_en, description_pt, description_en, category, unitMetric, unitPrice } = item;
   const { unitPeriod, status, imageFileId } = item;
+  const { category_pt, category_en, unit_pt, units_pt, unit_en, units_en } = item;
   const texts = { title_pt, title_en, description_pt, description_en };
-  return { ...texts, category, unitMetric, unitPeriod, unitPrice, status, imageFileId };
+  const words = { category_pt, category_en, unit_pt, units_pt, unit_en, units_en };
+  return { ...texts, ...words, category, unitMetric, unitPeriod, unitPrice, status, imageFileId };
 }
 
 /** What the parts of the form know of the form they stand in: its fields. */

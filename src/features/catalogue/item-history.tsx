@@ -1,3 +1,4 @@
+import { WORD_FIELDS } from "#domain/catalogue/own-words.ts";
 import { isUnitPeriod } from "#domain/catalogue/unit.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { sayCategory } from "#i18n/category-word.ts";
@@ -36,12 +37,13 @@ export function ItemHistory({ item }: { item: Item }) {
 /** Old and new of one field in words; the status stands in the sentence itself. */
 function useSayChange(): (key: string, change: Change) => string[] {
   const { LL, locale } = useWords();
-  const { fields } = LL.catalogue;
+  const { fields, words } = LL.catalogue;
   const labels: Record<string, string> = {
     title_pt: `${fields.title()} (${LL.language.pt()})`,
     title_en: `${fields.title()} (${LL.language.en()})`,
     description_pt: `${fields.description()} (${LL.language.pt()})`,
     description_en: `${fields.description()} (${LL.language.en()})`,
+    ...Object.fromEntries(WORD_FIELDS.map((name) => [name, words[name]()])),
     category: fields.category(),
     unitMetric: fields.unitMetric(),
     unitPeriod: fields.unitPeriod(),

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } fro
 import { chooseLocale, isLocale, LOCALES, type Locale } from "#domain/locales.ts";
 import { loadRoom, loadRoot } from "#i18n/load-words.ts";
 import { loadedFormatters, loadedLocales } from "#i18n/i18n-util.ts";
-import type { Namespaces, TranslationFunctions } from "#i18n/i18n-types.ts";
+import type { Namespaces, TranslationFunctions, Translations } from "#i18n/i18n-types.ts";
 import { makeWords } from "#i18n/make-words.ts";
 import { withoutMail } from "#i18n/over-words.ts";
 
@@ -26,6 +26,15 @@ function publish(locale: Locale): void {
   for (const listener of listeners) listener();
 }
 
+type Layer = (words: Translations, locale: Locale) => Translations;
+let over: Layer | undefined;
+
+/** Words that are no sentences of the portal, on every page from now on; none to take them away. */
+export function layOver(layer: Layer | undefined): void {
+  over = layer;
+  publishAgain();
+}
+
 /** What is said changes although no word does. */
 export function publishAgain(): void {
   if (current) publish(current.locale);
@@ -38,8 +47,9 @@ function wordsOf(locale: Locale): Words {
 }
 
 function functionsOf(locale: Locale, keepsMail: boolean): TranslationFunctions {
-  const words = loadedLocales[locale];
-  return makeWords(locale, keepsMail ? withoutMail(words) : words, loadedFormatters[locale]);
+  const loaded = loadedLocales[locale];
+  const words = keepsMail ? withoutMail(loaded) : loaded;
+  return makeWords(locale, over ? over(words, locale) : words, loadedFormatters[locale]);
 }
 
 async function load(locale: Locale, namespaces: Iterable<Namespaces>): Promise<boolean> {

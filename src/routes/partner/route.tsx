@@ -6,6 +6,7 @@ import { useLive } from "#src/lib/live/use-live.ts";
 import { loadGuards } from "#src/session/load-guards.ts";
 import { readEarly } from "#src/lib/call/read-early.ts";
 import { useLateWords } from "#src/lib/words/late-words.ts";
+import { useOwnWords } from "#src/features/catalogue/use-own-words.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
 
 /** What is refused behind the sign-in. */
@@ -36,6 +37,7 @@ function PartnerArea() {
 function PartnerPages() {
   useLive();
   useLateWords(LATE_WORDS);
+  useOwnWords();
   return (
     <PartnerFrame>
       <Outlet />

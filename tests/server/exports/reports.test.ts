@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { ownWords } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import { signIn } from "../files/upload.ts";
 import { openSeason } from "../reports/season.ts";
@@ -33,6 +34,13 @@ describe("a table of the reports as a file", () => {
     expect((await (await ask("csv?table=ordersByStatus", "pt")).text()).split("\r\n")[1]).toMatch(
       /^Pendente;1;60,00;30,00;10,00;100,00$/,
     );
+  });
+
+  test("calls a category of the team's own in the reader's language (D4)", async () => {
+    const word = { field: "category_en", key: "Plantas", text: "Plants" } as const;
+    await scene.portal.db.write((tx) => tx.insert(ownWords).values(word));
+    expect(await (await ask("csv?table=moneyByCategory", "en")).text()).toMatch(/\r\nPlants,\d/);
+    expect(await (await ask("csv?table=moneyByCategory", "pt")).text()).toMatch(/\r\nPlantas;\d/);
   });
 
   test("is a workbook as well, of a table that exists, for the team alone", async () => {

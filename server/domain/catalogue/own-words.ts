@@ -1,0 +1,82 @@
+import type { Locale } from "../locales.ts";
+import { CATEGORIES, DEFAULT_CATEGORY } from "./categories.ts";
+import { UNITS } from "./unit.ts";
+
+/**
+ * What a category or unit of the team's own is called in each language, and a unit in the plural; beside each the column
+ * of an item that holds its key, the text as it was first written.
+ */
+export const WORDED = {
+  category_pt: "category",
+  category_en: "category",
+  unit_pt: "unitMetric",
+  units_pt: "unitMetric",
+  unit_en: "unitMetric",
+  units_en: "unitMetric",
+} as const;
+export type WordField = keyof typeof WORDED;
+export const WORD_FIELDS = [
+  "category_pt",
+  "category_en",
+  "unit_pt",
+  "units_pt",
+  "unit_en",
+  "units_en",
+] as const;
+
+export type OwnWord = { field: WordField; key: string; text: string };
+export type WordsOfItem = Partial<Record<WordField, string>>;
+type Named = Record<(typeof WORDED)[WordField], string>;
+
+const KNOWN: Record<keyof Named, readonly string[]> = {
+  category: [...CATEGORIES, DEFAULT_CATEGORY],
+  unitMetric: UNITS,
+};
+
+/** Not one of those that the portal has words for. */
+export function isOwn(column: keyof Named, key: string): boolean {
+  return key.trim() !== "" && !KNOWN[column].includes(key.trim());
+}
+
+/** An item without those that say nothing, or of something that is no own one. */
+export function withoutIdleWords<Item extends Named & WordsOfItem>(item: Item): Item {
+  const idle = WORD_FIELDS.filter((field) => !item[field] || !isOwn(WORDED[field], item[WORDED[field]]));
+  return Object.fromEntries(
+    Object.entries(item).filter(([name]) => !idle.some((field) => field === name)),
+  ) as Item;
+}
+
+export function ownWord(words: readonly OwnWord[], field: WordField, key: string): string | undefined {
+  return words.find((word) => word.field === field && word.key === key.trim())?.text;
+}
+
+/** Apart from what is the item's alone. */
+export function partWords<Values extends WordsOfItem>(
+  values: Values,
+): { words: WordsOfItem; rest: Omit<Values, WordField> } {
+  const { category_pt, category_en, unit_pt, units_pt, unit_en, units_en, ...rest } = values;
+  return { words: { category_pt, category_en, unit_pt, units_pt, unit_en, units_en }, rest };
+}
+
+/** Those of its category and unit, "" where there is none. */
+export function wordsOfItem(words: readonly OwnWord[], item: Named): Record<WordField, string> {
+  const word = (field: WordField) => ownWord(words, field, item[WORDED[field]]) ?? "";
+  return {
+    category_pt: word("category_pt"),
+    category_en: word("category_en"),
+    unit_pt: word("unit_pt"),
+    units_pt: word("units_pt"),
+    unit_en: word("unit_en"),
+    units_en: word("units_en"),
+  };
+}
+
+/** As written, where no words are. */
+export function unitWord(
+  words: readonly OwnWord[],
+  { unit, quantity }: { unit: string; quantity: number },
+  locale: Locale,
+): string {
+  const one = ownWord(words, `unit_${locale}`, unit) ?? unit;
+  return quantity === 1 ? one : (ownWord(words, `units_${locale}`, unit) ?? one);
+}
