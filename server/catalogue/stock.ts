@@ -1,16 +1,19 @@
 import { count, eq } from "drizzle-orm";
 import { kept } from "#db/kept.ts";
-import { catalogueItems, orderLines } from "#db/schema/index.ts";
+import { catalogueItems, orderLines, ownWords } from "#db/schema/index.ts";
+import { wordsOfItem } from "#domain/catalogue/own-words.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { fileUrl } from "../files/url.ts";
+import { readOwnWords } from "./own-words.ts";
 
 export type ItemRow = typeof catalogueItems.$inferSelect;
 export type StockItem = ReturnType<typeof stockItem>;
 
-/** At most thousands of rows, read once after each change. */
-export const readStock = kept([catalogueItems], async (db): Promise<readonly StockItem[]> => {
+/** At most thousands of rows, read once after each change; with the words of their categories and units. */
+export const readStock = kept([catalogueItems, ownWords], async (db) => {
   const rows = await db.select().from(catalogueItems);
-  return rows.map(stockItem);
+  const words = await readOwnWords(db);
+  return rows.map((row) => ({ ...stockItem(row), ...wordsOfItem(words, row) }));
 });
 
 export function stockItem({ titlePt, titleEn, descriptionPt, descriptionEn, ...row }: ItemRow) {

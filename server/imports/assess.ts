@@ -1,4 +1,5 @@
 import type { ReadDb, Tx } from "#db/client.ts";
+import { partWords, withoutIdleWords } from "#domain/catalogue/own-words.ts";
 import {
   type Catalogue,
   catalogueOf,
@@ -6,9 +7,11 @@ import {
   type PlannedRow,
   planRow,
 } from "#domain/imports/plan.ts";
+import { withWordsOf } from "#domain/imports/read-cell.ts";
 import { type FileShape, notationOf } from "#domain/imports/read-file.ts";
 import type { ImportRow } from "#domain/imports/row.ts";
 import type { Locale } from "#domain/locales.ts";
+import { readOwnWords } from "../catalogue/own-words.ts";
 import { readStock, writtenValues } from "../catalogue/stock.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { VOCABULARY } from "./words.ts";
@@ -36,7 +39,8 @@ async function readCatalogue(db: ReadDb | Tx, spoken: { notation: Locale }): Pro
   const stock = await readStock(db);
   const items = stock.map((item) => {
     const { imageFileId: _, ...written } = writtenValues(item);
-    return { ...written, id: item.id, version: item.version };
+    return withoutIdleWords({ ...written, ...partWords(item).words, id: item.id, version: item.version });
   });
-  return catalogueOf(items, { ...spoken, vocabulary: VOCABULARY });
+  const vocabulary = withWordsOf(await readOwnWords(db), VOCABULARY);
+  return catalogueOf(items, { ...spoken, vocabulary });
 }

@@ -2,9 +2,11 @@ import { and, eq, gte, inArray, ne, notInArray } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { catalogueItems, runRows } from "#db/schema/index.ts";
+import { partWords } from "#domain/catalogue/own-words.ts";
 import type { WrittenItem } from "#domain/catalogue/schema.ts";
 import { keysOf } from "#domain/imports/plan.ts";
 import type { RowProblem } from "#domain/imports/problems.ts";
+import { writeOwnWords } from "../catalogue/own-words.ts";
 import { stockItem, type StockItem, writtenValues } from "../catalogue/stock.ts";
 import { columnsOf, writeItem } from "../catalogue/write.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -61,18 +63,20 @@ async function createSome(tx: Tx, ctx: SignedInCtx, run: Run, rows: readonly Run
   if (rows.length === 0) return [];
   const since = await findMadeSince(tx, run);
   const created: (typeof catalogueItems.$inferInsert)[] = [];
-  const made = rows.map((row): Made => {
+  const made: Made[] = [];
+  for (const row of rows) {
     const item = wholeOf(row);
     const same = keysOf(item).flatMap((key) => since.get(key) ?? [])[0];
-    if (same) return leave(row, { code: "itemExists", column: "id", itemId: same });
+    if (same) {
+      made.push(leave(row, { code: "itemExists", column: "id", itemId: same }));
+      continue;
+    }
     created.push(newItem(row.recordId, item, ctx.now));
-    return doneWith(row, {
-      record: "catalogueItem",
-      recordId: row.recordId,
-      action: "create",
-      to: item.status,
-    });
-  });
+    const changes = await writeOwnWords(tx, item, partWords(item).words);
+    const { recordId } = row;
+    const entry = { record: "catalogueItem", recordId, action: "create", to: item.status } as const;
+    made.push(doneWith(row, { ...entry, ...(Object.keys(changes).length > 0 && { changes }) }));
+  }
   await insertRows(tx, catalogueItems, created);
   return made;
 }
@@ -130,15 +134,16 @@ async function changeSome(tx: Tx, ctx: SignedInCtx, run: Run, rows: readonly Run
 }
 
 async function changeOne(tx: Tx, ctx: SignedInCtx, row: RunRow, before: StockItem): Promise<Made> {
-  const values = storedRow(row).values ?? {};
+  const { words, rest: values } = partWords(storedRow(row).values ?? {});
   await writeItem(tx, ctx.now, before, values);
+  const said = await writeOwnWords(tx, { ...before, ...values }, words);
   return doneWith(row, {
     record: "catalogueItem",
     recordId: before.id,
     action: "update",
     from: before.status,
     to: values.status ?? before.status,
-    changes: changedFields(writtenValues(before), values),
+    changes: { ...changedFields(writtenValues(before), values), ...said },
   });
 }
 

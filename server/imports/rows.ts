@@ -54,7 +54,7 @@ export const listImportRows = question("imports.rows", {
           state,
           ...noticesOf(row, state, item, known),
           isThere: item !== undefined,
-          before: item && pick(row, writtenValues(item)),
+          before: item && pick(row, { ...item, ...writtenValues(item) }),
         };
       }),
       counts,

@@ -255,9 +255,8 @@ const MOST: Record<string, number> = {
   "assignments.propose": 7,
   // With a hash of each address that is shown.
   "campaigns.recipients": 3,
-  // With the words of its category and unit.
-  "catalogue.get": 5,
-  "catalogue.items": 3,
+  // With the words of categories and units.
+  "catalogue.items": 4,
   "customServices.previewPrices": 6,
   "dashboard.overview": 15,
   "evaluations.ranking": 3,

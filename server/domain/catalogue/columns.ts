@@ -9,7 +9,11 @@ type FileRow = {
   description_pt: string;
   description_en: string;
   category: string;
+  category_en: string;
   unitMetric: string;
+  units_pt: string;
+  unit_en: string;
+  units_en: string;
   unitPeriod: UnitPeriod;
   unitPriceCents: number;
   status: ItemStatus;
@@ -40,7 +44,11 @@ export const itemColumns = columnsOf<object, object, FileRow>()(
       value: (item) => item.description_en,
     },
     { of: "category", heading: "category", kind: "text", value: (item) => item.category },
+    { of: "category", heading: "category_en", kind: "text", value: (item) => item.category_en },
     { of: "price", heading: "unitMetric", kind: "text", value: (item) => item.unitMetric },
+    { of: "price", heading: "units_pt", kind: "text", value: (item) => item.units_pt },
+    { of: "price", heading: "unit_en", kind: "text", value: (item) => item.unit_en },
+    { of: "price", heading: "units_en", kind: "text", value: (item) => item.units_en },
     { of: "price", heading: "unitPeriod", kind: "text", value: (item) => item.unitPeriod },
     { of: "price", heading: "unitPrice", kind: "money", value: (item) => item.unitPriceCents },
     { of: "status", heading: "itemStatus", kind: "text", value: (item) => item.status },

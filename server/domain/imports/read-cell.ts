@@ -1,4 +1,5 @@
 import { searchable } from "../accents.ts";
+import { type OwnWord, WORDED } from "../catalogue/own-words.ts";
 import type { WrittenItem } from "../catalogue/schema.ts";
 import { ITEM_STATUSES } from "../catalogue/status.ts";
 import { safeText } from "../exports/cell.ts";
@@ -19,6 +20,15 @@ export function vocabularyOf(
   return new Map(
     words.flatMap(([said, value]) => [said, value].map((word) => [searchable(word.trim()), value])),
   );
+}
+
+/** With the words of the team's own categories and units; those of the portal stay. */
+export function withWordsOf(words: readonly OwnWord[], vocabulary: Vocabulary): Vocabulary {
+  const both = (column: "category" | "unitMetric") => {
+    const own = words.filter(({ field }) => WORDED[field] === column);
+    return new Map([...vocabularyOf(own.map(({ text, key }) => [text, key])), ...vocabulary[column]]);
+  };
+  return { ...vocabulary, category: both("category"), unitMetric: both("unitMetric") };
 }
 
 export type CellValue = { value: string | number } | { broken: MessageKey };

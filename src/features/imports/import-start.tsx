@@ -62,7 +62,7 @@ export function ImportStart() {
         </div>
         <Section title={words.how.title()}>
           <ul className="grid max-w-[60ch] gap-3 text-[0.9375rem] leading-6 text-quiet">
-            {(["columns", "id", "empty", "numbers", "image"] as const).map((rule) => (
+            {(["columns", "id", "empty", "numbers", "own", "image"] as const).map((rule) => (
               <li key={rule}>{words.how[rule]()}</li>
             ))}
           </ul>

@@ -77,7 +77,7 @@ function ItemName({ row, locale, untitled }: ItemNameProps) {
 type DetailsProps = { row: ImportRow; LL: TranslationFunctions; locale: Locale };
 
 function Details({ row, LL, locale }: DetailsProps) {
-  const { problems, state, values, before, news } = row;
+  const { problems, state, values, before } = row;
   if (problems.length > 0) {
     return (
       <ul className="grid gap-0.5">
@@ -96,8 +96,13 @@ function Details({ row, LL, locale }: DetailsProps) {
     return (
       <span className="text-quiet">
         {sayCategory(LL.orders.category, category)}
-        <IfNew column="category" news={news} LL={LL} />, {price} {per}
-        <IfNew column="unitMetric" news={news} LL={LL} />
+        <IfNew column="category" row={row} LL={LL} />, {price} {per}
+        <IfNew column="unitMetric" row={row} LL={LL} />
+        {WORD_COLUMNS.filter((column) => values[column]).map((column) => (
+          <span key={column} className="block wrap-anywhere">
+            {LL.imports.columns[column]()}: {values[column]}
+          </span>
+        ))}
       </span>
     );
   }
@@ -110,7 +115,7 @@ function Details({ row, LL, locale }: DetailsProps) {
           <li key={name}>
             <span className="text-quiet">{LL.imports.columns[column]()}:</span>{" "}
             <span className="wrap-anywhere">{sayValue(LL, locale, column, value)}</span>
-            <IfNew column={column} news={news} LL={LL} />
+            <IfNew column={column} row={row} LL={LL} />
             {state === "change" && old !== undefined && (
               <span className="text-quiet">
                 {" "}
@@ -124,15 +129,19 @@ function Details({ row, LL, locale }: DetailsProps) {
   );
 }
 
-type IfNewProps = { column: ItemColumn; news: ImportRow["news"]; LL: TranslationFunctions };
+const WORD_COLUMNS = ["category_en", "units_pt", "unit_en", "units_en"] as const;
+const IN_ENGLISH = { category: "category_en", unitMetric: "unit_en" } as const;
 
-/** Marks a word that the catalogue does not have yet: it may be misspelt. */
-function IfNew({ column, news, LL }: IfNewProps) {
+type IfNewProps = { column: ItemColumn; row: ImportRow; LL: TranslationFunctions };
+
+/** Marks a word that the catalogue does not have yet: it may be misspelt, and lack the other language. */
+function IfNew({ column, row: { news, values }, LL }: IfNewProps) {
   const found = news.find((one) => one === column);
   if (!found) return null;
+  const { isNew, isNewInOne } = LL.imports.rows;
   return (
     <Badge tone="call" isInline className="ml-1.5">
-      {LL.imports.rows.isNew[found]()}
+      {(values[IN_ENGLISH[found]] ? isNew : isNewInOne)[found]()}
     </Badge>
   );
 }

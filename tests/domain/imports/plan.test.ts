@@ -8,7 +8,7 @@ import {
   type PlannedRow,
 } from "#domain/imports/plan.ts";
 import type { RowProblem } from "#domain/imports/problems.ts";
-import { vocabularyOf } from "#domain/imports/read-cell.ts";
+import { vocabularyOf, withWordsOf } from "#domain/imports/read-cell.ts";
 import type { Locale } from "#domain/locales.ts";
 
 const SOFA: KnownItem = {
@@ -78,6 +78,43 @@ describe("a row with an id (CAT-11)", () => {
     const planned = planOne({ id: "sofa", ...cells });
     expect(planned).toMatchObject({ outcome, item: { id: "sofa", version: 3 } });
     expect<object | null>(planned.values).toEqual(values);
+  });
+});
+
+describe("the words of a category or unit of the team's own (D4)", () => {
+  const FERN = { ...SOFA, id: "fern", title_pt: "Samambaia", category: "Plantas", category_en: "Plants" };
+  const words = [{ field: "category_en", key: "Plantas", text: "Plants" }] as const;
+  const catalogue = catalogueOf([SOFA, FERN], {
+    notation: "pt",
+    vocabulary: withWordsOf(words, vocabulary),
+  });
+  const planIn = (cells: Cells) => planRow({ row: 2, cells, misfit: null, isLeftOut: false }, catalogue);
+
+  test.each<[string, Cells, PlannedRow["outcome"], object | null]>([
+    ["are changed", { category_en: "Greenery" }, "change", { category_en: "Greenery" }],
+    ["stay where they are the same", { category: "Plantas", category_en: "Plants" }, "unchanged", {}],
+    ["find it", { category: "plants" }, "unchanged", {}],
+    [
+      "come with a new one",
+      { unitMetric: "vaso", units_pt: "vasos" },
+      "change",
+      { unitMetric: "vaso", units_pt: "vasos" },
+    ],
+    ["are none of one of the portal", { unit_en: "piece" }, "unchanged", {}],
+  ])("%s", (_, cells, outcome, values) => {
+    const planned = planIn({ id: "fern", ...cells });
+    expect<object>([planned.outcome, planned.values]).toEqual([outcome, values]);
+  });
+
+  test("cannot be emptied, and make no second item", () => {
+    expect(saysOf(planIn({ id: "fern", category_en: "[vazio]" }))).toEqual(["category_en: notClearable"]);
+    const same: Cells = {
+      title_pt: "Samambaia",
+      category: "Plants",
+      unitMetric: "unit",
+      unitPrice: "1450,5",
+    };
+    expect(planIn({ ...same, unit_en: "piece" }).outcome).toBe("unchanged");
   });
 });
 

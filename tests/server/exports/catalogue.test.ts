@@ -29,18 +29,18 @@ describe("the catalogue as a file (CAT-05)", () => {
   test("names its columns alike in both languages and keeps the reader's notation", async () => {
     const [headings, row] = await ask("catalogue.csv?statuses=DRAFT", "pt");
     expect(headings).toBe(
-      "id;title_pt;title_en;description_pt;description_en;category;unitMetric;unitPeriod;unitPrice;status",
+      "id;title_pt;title_en;description_pt;description_en;category;category_en;unitMetric;units_pt;unit_en;units_en;unitPeriod;unitPrice;status",
     );
-    expect(row).toBe(`${sofa.id};"Sofá; de juta";;'=1+1;;furniture;unit;perDay;1450,50;DRAFT`);
+    expect(row).toBe(`${sofa.id};"Sofá; de juta";;'=1+1;;furniture;;unit;;;;perDay;1450,50;DRAFT`);
     const [english, same] = await ask("catalogue.csv?statuses=DRAFT", "en");
     expect(english).toBe(headings?.replaceAll(";", ","));
-    expect(same).toBe(`${sofa.id},Sofá; de juta,,'=1+1,,furniture,unit,perDay,1450.50,DRAFT`);
+    expect(same).toBe(`${sofa.id},Sofá; de juta,,'=1+1,,furniture,,unit,,,,perDay,1450.50,DRAFT`);
   });
 
   test("holds what search, filters and sort find, and the id whatever columns are shown", async () => {
     const lines = await ask("catalogue.csv?statuses=ACTIVE&sort=-price&columns=title.price", "en");
     expect(lines[0]).toBe(
-      "id,title_pt,title_en,description_pt,description_en,unitMetric,unitPeriod,unitPrice",
+      "id,title_pt,title_en,description_pt,description_en,unitMetric,units_pt,unit_en,units_en,unitPeriod,unitPrice",
     );
     expect(idsOf(lines)).toEqual([screen.id, chair.id]);
     expect(idsOf(await ask("catalogue.csv?search=juta", "en"))).toEqual([sofa.id]);

@@ -20,7 +20,7 @@ describe("the template (CAT-10)", () => {
     const answer = await ask("template", language);
     expect(answer.headers.get("content-disposition")).toContain("attachment");
     const [headings = "", example = ""] = (await answer.text()).replace("\uFEFF", "").split("\r\n");
-    expect(headings.split(separator)).toHaveLength(10);
+    expect(headings.split(separator)).toHaveLength(14);
     expect(example).toContain(`${separator}${price}${separator}DRAFT`);
     const { counts } = await scene.plan(`${headings}\n${example}`);
     expect(some(counts)).toEqual({ create: 1 });

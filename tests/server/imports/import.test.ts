@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { mkdirSync, rmSync } from "node:fs";
 import { eq } from "drizzle-orm";
-import { files } from "#db/schema/index.ts";
+import { files, ownWords } from "#db/schema/index.ts";
 import { signIn } from "#tests/server/files/upload.ts";
 import { makeItem } from "#tests/factories.ts";
 import { outcome } from "../orders/scene.ts";
@@ -27,6 +27,8 @@ describe("an import of the catalogue (CAT-08)", () => {
       unitPriceCents: 1_234_567_89,
       status: "DRAFT",
     });
+    const word = { field: "category_en", key: "Palcos, luz", text: "=Stages, light" } as const;
+    await portal.db.write((tx) => tx.insert(ownWords).values(word));
     const { total } = await catalogue.items({});
     for (const language of ["pt", "en"] as const) {
       const { status, counts } = await scene.plan(await exported(language));

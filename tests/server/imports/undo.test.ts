@@ -34,6 +34,31 @@ test("an import is undone: what it made goes, what it changed has its former val
   expect((await undo(undone)).refused).toBe("importClosed");
 });
 
+test("words that came with it go as well, unless somebody mended them since (D4)", async () => {
+  const { catalogue } = scene.as(manager);
+  const words = async () => (await catalogue.words()).words.map(({ field, key, text }) => [field, key, text]);
+  const fern = await makeItem(portal, { titlePt: "Samambaia", category: "Plantas" });
+  const csv = [
+    "id;title_pt;category;category_en;unitMetric;units_pt;unitPrice",
+    `${fern.id};;;Plants;;;`,
+    ";Vaso;Plantas;;peça;peças;7",
+  ].join("\n");
+  const planned = await scene.plan(csv);
+  expect(planned.news?.words).toEqual(["peça"]);
+  expect((await scene.rows(planned.id, "change"))[0]).toMatchObject({ before: { category_en: "" } });
+  const done = await scene.run(planned);
+  expect(await words()).toEqual([
+    ["category_en", "Plantas", "Plants"],
+    ["units_pt", "peça", "peças"],
+  ]);
+  const [pot] = await scene.find("Vaso");
+  expect(pot).toMatchObject({ category: "Plantas", unitMetric: "peça" });
+  const other = { category: "Plantas", unitMetric: "m²", category_en: "Greenery" };
+  await catalogue.create({ title_pt: "Grama", unitPrice: 1, ...other });
+  expect(some((await undo(done)).counts)).toEqual({ undone: 2 });
+  expect(await words()).toEqual([["category_en", "Plantas", "Greenery"]]);
+});
+
 test("what was changed, ordered or deleted since stays, and is named with its reason", async () => {
   const csv = "title_pt;unitMetric;unitPrice;status\nA1;unit;1;ACTIVE\nA2;unit;1;ACTIVE\nA3;unit;1;ACTIVE";
   const done = await scene.run(await scene.plan(csv));

@@ -10,6 +10,7 @@ import { NEW_ROW } from "./row.ts";
 loadAllLocales();
 const PT = i18nObject("pt").catalogue;
 const EN = i18nObject("en").catalogue;
+const NEW_IN_ONE = i18nObject("en").imports.rows.isNewInOne;
 
 /** What a column of a row reads. */
 function read(id: string, row: Partial<ImportRow>, locale: Locale = "en"): string {
@@ -37,7 +38,15 @@ test.each<[Partial<ImportRow>, string]>([
   [{}, "audiovisuel, USD 5.00 per metre cubed and day"],
   [
     { news: ["category", "unitMetric"] },
-    "audiovisuel new category , USD 5.00 per metre cubed and day new unit",
+    `audiovisuel ${NEW_IN_ONE.category()} , USD 5.00 per metre cubed and day ${NEW_IN_ONE.unitMetric()}`,
+  ],
+  [
+    { values: { ...NEW_ROW.values, category: "Plantas", category_en: "Plants" }, news: ["category"] },
+    "Plantas new category , USD 5.00 per metre cubed and day Category in English: Plants",
+  ],
+  [
+    { state: "change", values: { category_en: "Plants" }, before: { category_en: "" } },
+    "Category in English: Plants (was: (empty))",
   ],
   [
     {
@@ -46,7 +55,7 @@ test.each<[Partial<ImportRow>, string]>([
       before: { category: "audiovisual" },
       news: ["category"],
     },
-    "Category: audiovisuel new category (was: Audiovisual)",
+    `Category: audiovisuel ${NEW_IN_ONE.category()} (was: Audiovisual)`,
   ],
 ])("a category or unit that is new is marked where it stands: %j", (row, said) => {
   expect(read("details", row)).toBe(said);
