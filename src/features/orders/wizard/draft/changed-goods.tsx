@@ -1,6 +1,7 @@
 import { changedGoods, type GoodsChange } from "#domain/orders/draft/changed-goods.ts";
 import { pickText } from "#domain/locales.ts";
 import { formatUsd } from "#i18n/formatters.ts";
+import { sayUnit } from "#i18n/unit-word.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useWizard } from "../wizard-context.tsx";
@@ -40,7 +41,11 @@ function ChangeLine({ change }: { change: GoodsChange }) {
     case "price":
       return words.price({ title: titleOf(change), before: usd(change.before), now: usd(change.now) });
     case "unit":
-      return words.unit({ title: titleOf(change), before: change.before, now: change.now });
+      return words.unit({
+        title: titleOf(change),
+        before: sayUnit(LL.orders.unit, change.before),
+        now: sayUnit(LL.orders.unit, change.now),
+      });
     case "packageGone":
       return words.packageGone({ name: packages[change.id]?.() ?? change.id });
     case "packagePrice":
