@@ -1,5 +1,6 @@
 import { newId } from "#db/columns.ts";
 import { catalogueItems } from "#db/schema/index.ts";
+import { withoutEmptyWords } from "#domain/catalogue/own-words.ts";
 import { itemInput } from "#domain/catalogue/schema.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { recordHistory } from "../history/record.ts";
@@ -30,7 +31,7 @@ export const createItem = change("catalogue.create", {
       updatedAt: ctx.now,
     });
     await changeImage(tx, ctx, id, { from: null, to: input.imageFileId });
-    const changes = await writeOwnWords(tx, input, input);
+    const changes = await writeOwnWords(tx, input, withoutEmptyWords(input));
     await recordHistory(tx, ctx, {
       record: "catalogueItem",
       recordId: id,

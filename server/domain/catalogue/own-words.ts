@@ -38,11 +38,34 @@ export function isOwn(column: keyof Named, key: string): boolean {
   return key.trim() !== "" && !KNOWN[column].includes(key.trim());
 }
 
-/** An item without those that say nothing, or of something that is no own one. */
+/** An item without those of something that is no own one, or not given. */
 export function withoutIdleWords<Item extends Named & WordsOfItem>(item: Item): Item {
-  const idle = WORD_FIELDS.filter((field) => !item[field] || !isOwn(WORDED[field], item[WORDED[field]]));
+  return leaveOut(item, (field) => item[field] === undefined || !isOwn(WORDED[field], item[WORDED[field]]));
+}
+
+/** A new item takes no word back: "" in its form says nothing. */
+export function withoutEmptyWords<Item extends WordsOfItem>(item: Item): Item {
+  return leaveOut(item, (field) => item[field] === "");
+}
+
+/**
+ * What somebody changed in the form of a stored item, "" where they took a word back. One that stands as it was opened
+ * may have been mended in another item since.
+ */
+export function withChangedWords<Item extends Named & WordsOfItem>(
+  before: Named & WordsOfItem,
+  item: Item,
+): Item {
+  return leaveOut(item, (field) => {
+    const isSame = before[WORDED[field]] === item[WORDED[field]];
+    return item[field] === (isSame ? before[field] : "");
+  });
+}
+
+function leaveOut<Item extends object>(item: Item, isLeftOut: (field: WordField) => boolean): Item {
+  const left = WORD_FIELDS.filter(isLeftOut);
   return Object.fromEntries(
-    Object.entries(item).filter(([name]) => !idle.some((field) => field === name)),
+    Object.entries(item).filter(([name]) => !left.some((field) => field === name)),
   ) as Item;
 }
 

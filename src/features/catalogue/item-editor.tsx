@@ -1,3 +1,4 @@
+import { withChangedWords } from "#domain/catalogue/own-words.ts";
 import { itemInput } from "#domain/catalogue/schema.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
@@ -26,7 +27,8 @@ export function ItemEditor({ item }: { item: Item }) {
     record: item,
     draft: `item:${item.id}`,
     values: itemValues,
-    save: (values, { id, version }) => sendChange(updateItem, { ...values, id, version }),
+    save: (values, { id, version }) =>
+      sendChange(updateItem, { ...withChangedWords(item, values), id, version }),
     savedAs: ({ version }, values, before) => ({ ...before, ...values, version }),
     failed: LL.catalogue.failed(),
     done: words.saved,

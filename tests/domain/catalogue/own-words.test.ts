@@ -1,6 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { isOwn, type OwnWord, unitWord, wordsOfItem } from "#domain/catalogue/own-words.ts";
+import {
+  isOwn,
+  type OwnWord,
+  partWords,
+  unitWord,
+  withChangedWords,
+  withoutEmptyWords,
+  wordsOfItem,
+} from "#domain/catalogue/own-words.ts";
 import { itemInput, itemUpdate } from "#domain/catalogue/schema.ts";
 
 const WORDS: readonly OwnWord[] = [
@@ -51,10 +59,27 @@ const ITEM = { title_pt: "Buquê", unitMetric: "maço", category: "Flores", unit
 const SAID = { category_pt: " Flores ", category_en: "Flowers", unit_en: "", units_en: "bunches" };
 
 describe("the words of an item's category and unit", () => {
-  test("are taken of what is the team's own, where they say something", () => {
+  test("are taken of what is the team's own, of a new item where they say something", () => {
     const input = v.parse(itemInput, { ...ITEM, ...SAID });
     expect(input).toMatchObject({ category_pt: "Flores", category_en: "Flowers", units_en: "bunches" });
-    expect(Object.keys(input)).not.toContain("unit_en");
+    expect(Object.keys(input)).not.toContain("unit_pt");
+    expect(Object.keys(withoutEmptyWords(input))).not.toContain("unit_en");
+  });
+
+  const BEFORE = { ...ITEM, category_en: "Flower", unit_en: "bunch", units_en: "bunches" };
+  const sent = (typed: object) => {
+    const { words } = partWords(withChangedWords(BEFORE, { ...BEFORE, ...typed }));
+    return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== undefined));
+  };
+
+  test.each([
+    ["nothing", {}, {}],
+    ["one mended", { category_en: "Flowers" }, { category_en: "Flowers" }],
+    ["one taken back", { units_en: "" }, { units_en: "" }],
+    ["another category", { category: "Plantas", category_en: "Plants" }, { category_en: "Plants" }],
+    ["another unit without words", { unitMetric: "vaso", unit_en: "", units_en: "" }, {}],
+  ])("are sent from the form of a stored item where they were changed: %s", (_, typed, words) => {
+    expect(sent(typed)).toEqual(words);
   });
 
   test("are left out of what the portal has words for", () => {

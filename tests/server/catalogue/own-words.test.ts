@@ -50,9 +50,15 @@ describe("a category or unit of the team's own has both languages (D4)", () => {
     expect((await catalogue.get({ id })).history[0]?.changes).toMatchObject({
       category_en: { old: "Flowers", new: "Flower arrangements" },
     });
-    const again = { ...same, ...other, version: 2, category_en: "Flower arrangements", unit_en: "" };
+    const again = { ...same, ...other, version: 2, category_en: "Flower arrangements" };
     expect(await outcome(catalogue.update(again))).toBe("nothingChanged");
-    expect(await wordsAs(partner)).toMatchObject({ "unit_en maço": "bunch" });
+    await catalogue.update({ ...again, unit_en: "" });
+    expect(await wordsAs(partner)).not.toHaveProperty(["unit_en maço"]);
+    await catalogue.create({ ...BOUQUET, title_pt: "Buquê grande", category_en: "" });
+    expect(await wordsAs(partner)).toMatchObject({
+      "category_en Flores": "Flower arrangements",
+      "unit_en maço": "bunch",
+    });
   });
 
   test("on the papers of an order, a contract in the language for contact", async () => {
