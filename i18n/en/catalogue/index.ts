@@ -98,8 +98,7 @@ const en_catalogue = {
     unit_en: "Unit in English",
     units_en: "Plural in English",
   },
-  wordsHint:
-    "A name of the team's own: what you write here holds in the whole catalogue and in orders, those already sent too. Where nothing is written, “{key}” is shown.",
+  wordsHint: "What you write here holds in the whole catalogue and in orders, those already sent too.",
   periodHint: {
     once: "The price is for the whole event; an order asks for no days",
     perDay: "The price is for one day; whoever orders says how many",

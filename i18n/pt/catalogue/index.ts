@@ -98,8 +98,7 @@ const pt_catalogue = {
     unit_en: "Unidade em inglês",
     units_en: "Plural em inglês",
   },
-  wordsHint:
-    "Um nome criado pela equipe: o que se escreve aqui vale em todo o catálogo e nos pedidos, também nos já enviados. Sem nada escrito, aparece “{key:string}”.",
+  wordsHint: "O que se escreve aqui vale em todo o catálogo e nos pedidos, também nos já enviados.",
   periodHint: {
     once: "O preço vale para todo o evento; o pedido não pergunta os dias",
     perDay: "O preço vale para um dia; quem pede diz quantos",

@@ -5,6 +5,7 @@ import { isOwn, ownWord } from "#domain/catalogue/own-words.ts";
 import { periodOf, UNITS, usualPeriod } from "#domain/catalogue/unit.ts";
 import { sayCategory } from "#i18n/category-word.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
+import { cn } from "#src/components/cn.ts";
 import { withForm } from "#src/kit/form/form-hook.ts";
 import { ownWordsQuery } from "./use-own-words.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -53,14 +54,16 @@ export const NamedField = withForm({
           )}
         </form.AppField>
         {isOwn(of, key) && (
-          <div className="grid gap-4 sm:grid-cols-2">
-            {WORDS_OF[of].map((name) => (
-              <form.AppField key={name} name={name}>
-                {(field) => <field.TextField label={words[name]()} />}
-              </form.AppField>
-            ))}
-            <p className="text-[0.8125rem] text-quiet sm:col-span-2">{wordsHint({ key })}</p>
-          </div>
+          <>
+            <div className={cn("grid gap-4", of === "unitMetric" && "sm:grid-cols-2")}>
+              {WORDS_OF[of].map((name) => (
+                <form.AppField key={name} name={name}>
+                  {(field) => <field.TextField label={words[name]()} placeholder={key} />}
+                </form.AppField>
+              ))}
+            </div>
+            <p className="text-[0.8125rem] text-quiet">{wordsHint()}</p>
+          </>
         )}
       </div>
     );
