@@ -1,5 +1,6 @@
 import { stopInHand } from "#domain/orders/moves/stops.ts";
 import { formatDateAmongMany } from "#i18n/among-many.ts";
+import { formatDate } from "#i18n/formatters.ts";
 import { Instant } from "#src/components/date-time.tsx";
 import { cn } from "#src/components/cn.ts";
 import { useToday } from "#src/lib/page/use-now.ts";
@@ -24,7 +25,7 @@ export function StopsSoFar({ order }: { order: Pick<OwnOrder, "standing" | "stat
       <span className={cn("figures", name === "paymentRefused" && "font-semibold text-error")}>
         {nameOf(current)}
         {dueOn && (name === "paymentRefused" ? ", " : " ")}
-        {dueOn && words.until({ day: formatDateAmongMany(locale, dueOn, today, "UTC") })}
+        {dueOn && words.until({ day: formatDate(locale, dueOn, "UTC") })}
         {!dueOn && at && (
           <>
             {" "}
