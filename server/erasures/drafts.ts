@@ -1,21 +1,25 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, or, type SQL } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { interestDrafts, outbox } from "#db/schema/index.ts";
 
 export type Erased = { id: string; letters: string[] };
 
-/** Kept forms with the letters that led to them: whose they were stands nowhere any more. Answers what is gone. */
+/** Kept forms with the letters that led to them or reminded of them: whose they were stands nowhere any more. Answers what is gone. */
 export async function eraseInterestDrafts(tx: Tx, which: SQL): Promise<Erased[]> {
   const gone = await tx.delete(interestDrafts).where(which).returning();
   const erased: Erased[] = [];
   for (const { id, email, createdAt } of gone) {
     // Both were written by one call.
-    const isIts = and(
+    const isKept = and(
       eq(outbox.template, "interestKept"),
       eq(outbox.toEmail, email),
       eq(outbox.createdAt, createdAt),
     );
-    const letters = await tx.delete(outbox).where(isIts).returning({ messageId: outbox.messageId });
+    const isReminder = and(eq(outbox.recordKind, "interestDraft"), eq(outbox.recordId, id));
+    const letters = await tx
+      .delete(outbox)
+      .where(or(isKept, isReminder))
+      .returning({ messageId: outbox.messageId });
     erased.push({ id, letters: letters.map(({ messageId }) => messageId) });
   }
   return erased;

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { Refusal } from "#domain/refusal.ts";
+import { change, sendChange } from "#src/lib/call/change.ts";
 import { giveUpSession, loseSession, protectPage, regainSession, storeUser } from "#src/session/store.ts";
 import { throughSignIn } from "#src/session/through-sign-in.ts";
 import { openServer, openTab, USER } from "./lib/kept/tab.ts";
@@ -17,6 +18,19 @@ test("what was pressed when the session had ended is done once after the same us
   await turn();
   regainSession();
   expect(await making).toBe("sent");
+  stop();
+});
+
+test("so is every change, not only a form's (F2)", async () => {
+  const stop = protectPage();
+  storeUser(USER);
+  loseSession();
+  const answers = [refused, () => Promise.resolve("duplicated")];
+  const made = change(() => answers.shift()?.() ?? Promise.resolve("twice"), []);
+  const making = sendChange(made, "item");
+  await turn();
+  regainSession();
+  expect(await making).toBe("duplicated");
   stop();
 });
 

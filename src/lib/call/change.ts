@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryKey, type UseMutationOptions } from "@tanstack/react-query";
 import { reasonOf } from "#domain/refusal.ts";
+import { throughSignIn } from "#src/session/through-sign-in.ts";
 import { queryClient } from "./query-client.ts";
 
 /** A noun of the router, or one of its questions: `trpc.orders`, `trpc.submissions.track`. */
@@ -7,7 +8,8 @@ export type Room = { pathKey: () => QueryKey };
 
 /**
  * A change for useMutation: the call, and the questions that show its result (`ROOMS`), which are read again once it
- * is answered or refused. Not without an answer, since the retry must be the same call.
+ * is answered or refused. Not without an answer, since the retry must be the same call. Where the session had ended it
+ * is made once the same user is back.
  *
  * export const addFile = change(trpcClient.orders.addFile.mutate, SHOW_ORDERS);
  * const { mutateAsync: add } = useMutation(addFile);
@@ -23,7 +25,7 @@ export function change<Input, Answer>(
   refusedIn: readonly Room[] = shownIn,
 ) {
   return mutationOptions<Answer, Error, Input>({
-    mutationFn: (input) => call(input),
+    mutationFn: (input) => throughSignIn(() => call(input)),
     onSuccess: () => readAgain(shownIn),
     onError(error) {
       if (reasonOf(error)) void readAgain(refusedIn);

@@ -1,9 +1,13 @@
 import { expect, test } from "bun:test";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { interestDrafts } from "#db/schema/index.ts";
+import { DEFAULT_REMINDERS } from "#domain/reminders/rules.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 import { foldErasures, noteErasure, readErasures } from "#server/erasures/journal.ts";
 import { forgetExpired } from "#server/forget.ts";
+import { writeReminders } from "#server/reminders/write.ts";
+import { changeSettings } from "#tests/factories.ts";
 import { newDataFolder, newEmptyFolder } from "#tests/setup.ts";
 import { IN_WINDOW, openTestPortal, VISITOR } from "#tests/portal.ts";
 
@@ -12,6 +16,14 @@ const scene = await openTestPortal({ env: { DATA_DIR: folder } });
 const { portal } = scene;
 const ADDRESS = "zulmira.apagada@example.org";
 const TEXT = "Uma frase que ninguém mais escreveria assim";
+
+await changeSettings(portal, (data) => ({
+  ...data,
+  reminders: {
+    ...DEFAULT_REMINDERS,
+    windowCloses: { way: "send", daysBefore: [7], daysAfter: 0, times: 1 },
+  },
+}));
 
 /** Whatever lies in the folder of the portal, as bytes. */
 function stands(text: string): string[] {
@@ -32,14 +44,20 @@ test.each([
   [
     "forgotten after its time",
     () => {
-      scene.setNow(new Date(IN_WINDOW.getTime() + 40 * DAY_MS));
+      scene.setNow(new Date(IN_WINDOW.getTime() + 70 * DAY_MS));
       return forgetExpired(portal);
     },
   ],
 ])(
   "what was kept and is %s stands nowhere: not in the database, its log, the outbox or the folder of mails",
   async (_, erase) => {
+    scene.setNow(new Date("2025-08-30T12:00:00Z"));
     const { token } = await keep();
+    // As its link does; then the letter that reminds of it goes out.
+    await portal.db.write((tx) => tx.update(interestDrafts).set({ provenAt: portal.clock() }));
+    scene.setNow(new Date("2025-09-05T12:00:00Z"));
+    expect(await writeReminders(portal)).toBe(1);
+    await portal.drainMail();
     // In the database or its log, and in the file that was mailed.
     expect(stands(TEXT)).not.toEqual([]);
     expect(stands(ADDRESS).some((path) => path.endsWith(".eml"))).toBe(true);

@@ -4,7 +4,7 @@ import { orders, outbox } from "#db/schema/index.ts";
 import { DEFAULT_REMINDERS, type ReminderRule, type ReminderRules } from "#domain/reminders/rules.ts";
 import { whyNoReminder } from "#server/reminders/still-due.ts";
 import { writeReminders } from "#server/reminders/write.ts";
-import { changeSettings } from "#tests/factories.ts";
+import { changeSettings, makeSubmission, makeUser } from "#tests/factories.ts";
 import { startSmtp } from "#tests/smtp.ts";
 import { openScene, outcome } from "../orders/scene.ts";
 
@@ -74,6 +74,18 @@ describe("who has to pay", () => {
     await pass("2025-09-06", "2025-09-08", "2025-09-09", "2025-10-31");
     const due = (told: string) => [partner.email, "pay", told, "2025-08-31", "leaves"];
     expect(await reminders()).toEqual([due("ahead"), due("overdue"), due("overdue")]);
+  });
+
+  test("is not reminded alone: the owner of the submission hears of an order that a colleague sent, each once (C4)", async () => {
+    await follow({ pay: SENT });
+    const owner = await makeUser(portal, "PARTNER", { name: "Dona Ana" });
+    const { id: submissionId } = await makeSubmission(portal, { status: "APPROVED" }, [owner, partner]);
+    const orderServices = [{ itemId: "BRONZE" }];
+    const sent = await scene.as(partner).orders.createStandard({ submissionId, orderServices });
+    await scene.as(manager).orders.setStatus({ ...sent, status: "APPROVED" });
+    await pass("2025-08-24", "2025-08-25");
+    const told = (await reminders()).map(([to]) => to);
+    expect(told.toSorted()).toEqual([owner.email, partner.email].toSorted());
   });
 
   test("is reminded at each of the days before, each once, also when the rule gets another", async () => {
