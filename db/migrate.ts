@@ -20,6 +20,9 @@ export async function migrateDatabase(db: Database, before?: () => Promise<void>
   }
   await db.client.execute("PRAGMA journal_mode = WAL").catch(() => undefined);
   await migrate(db.read, MIGRATIONS);
+  // What an earlier version deleted still stood in pages that nothing uses. Without the room for it they wait.
+  if (applied > 0 && applied < knownMigrations().length)
+    await db.client.executeMultiple("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)").catch(() => undefined);
 }
 
 /** How many migrations a database has seen, and how many this version knows; an empty or missing one has seen none. */

@@ -121,6 +121,22 @@ describe("migrations (R9, F18)", () => {
     expect(stateOf(path)).toEqual({ applied: knownMigrations().length, whole: true });
   });
 
+  test("leave nothing of what an earlier version has deleted (B2)", async () => {
+    const path = copyOfEarliest();
+    const earlier = new Database(path);
+    earlier.run("PRAGMA secure_delete = OFF");
+    earlier.run("create table gone as select 'zulmira.apagada@example.org' as address");
+    earlier.run("drop table gone");
+    earlier.close();
+    expect(readFileSync(path).includes("zulmira.apagada")).toBe(true);
+    const db = openDatabase({ url: `file:${path}` });
+    await migrateDatabase(db);
+    const stands = [path, `${path}-wal`].filter((one) => readFileSync(one).includes("zulmira.apagada"));
+    expect(stands).toEqual([]);
+    await db.close();
+    expectNothingLost(path);
+  });
+
   test("that are killed leave the old or the new, and go on with the next start", async () => {
     const known = knownMigrations().length;
     const migrate = (path: string, ...more: string[]) =>
