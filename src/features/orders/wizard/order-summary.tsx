@@ -50,7 +50,7 @@ export function OrderSummary({
       </aside>
       <div
         ref={bottomBar}
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line-2 bg-card px-5 pt-1.75 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line-2 bg-card px-5 pt-1.75 max-[22rem]:static pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden"
       >
         <div className="mb-1 flex min-h-5.5 flex-wrap items-center justify-between gap-x-3">
           {briefNote}
