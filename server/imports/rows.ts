@@ -3,10 +3,12 @@ import * as v from "valibot";
 import { readPageBy, type Slice } from "#db/page.ts";
 import { runRows } from "#db/schema/index.ts";
 import { importRowList, type RowState } from "#domain/imports/import.ts";
+import { type OwnWord, wordsOfItem } from "#domain/catalogue/own-words.ts";
 import { type KnownWords, lackedLanguages, newWords } from "#domain/imports/notices.ts";
 import type { RowProblem } from "#domain/imports/problems.ts";
 import { sumChosen } from "#domain/lists/filter.ts";
 import { message } from "#domain/messages.ts";
+import { readOwnWords } from "../catalogue/own-words.ts";
 import { readStock, type StockItem, writtenValues } from "../catalogue/stock.ts";
 import { loadRun } from "../runs/load.ts";
 import { question } from "../verb.ts";
@@ -41,6 +43,7 @@ export const listImportRows = question("imports.rows", {
         .limit(limit),
     );
     const known = await readKnownWords(ctx.db.read);
+    const words = await readOwnWords(ctx.db.read);
     const items = new Map((await readStock(ctx.db.read)).map((item) => [item.id, item]));
     return {
       ...page,
@@ -54,7 +57,7 @@ export const listImportRows = question("imports.rows", {
           state,
           ...noticesOf(row, state, item, known),
           isThere: item !== undefined,
-          before: item && pick(row, { ...item, ...writtenValues(item) }),
+          before: pick(row, { ...item, ...(item && writtenValues(item)), ...wordsNow(words, row, item) }),
         };
       }),
       counts,
@@ -83,6 +86,12 @@ function titlesOf({ cells, values }: StoredRow, item: StockItem | undefined) {
 function noticesOf({ values }: StoredRow, state: RowState, item: StockItem | undefined, known: KnownWords) {
   if (!values || !(state === "create" || (state === "change" && item))) return { news: [], lacks: [] };
   return { news: newWords(values, known), lacks: lackedLanguages(values, item && writtenValues(item)) };
+}
+
+/** Words of a category or unit hold for every item that has it: also a new one changes them. */
+function wordsNow(words: readonly OwnWord[], { values }: StoredRow, item: StockItem | undefined) {
+  const { category = "", unitMetric = "" } = { ...item, ...values };
+  return wordsOfItem(words, { category, unitMetric });
 }
 
 /** The current values of what the row would change. */

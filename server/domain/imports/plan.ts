@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { searchable } from "../accents.ts";
-import { WORD_FIELDS } from "../catalogue/own-words.ts";
 import { itemInput, type WrittenItem } from "../catalogue/schema.ts";
 import type { Locale } from "../locales.ts";
 import { fieldIssues, message } from "../messages.ts";
@@ -110,7 +109,7 @@ const NO_PRICE: RowProblem = { code: "rule", column: "unitPrice", key: message("
 
 /** All columns of a new item are checked, present or not. */
 const WHOLE = { title_pt: "", unitMetric: "", unitPrice: 0 } as const;
-const REQUIRED: readonly string[] = ["unitMetric", "unitPeriod", "unitPrice", "status", ...WORD_FIELDS];
+const REQUIRED: readonly string[] = ["unitMetric", "unitPeriod", "unitPrice", "status"];
 
 type Read = { values: Partial<WrittenItem>; problems: RowProblem[] };
 

@@ -101,6 +101,9 @@ function Details({ row, LL, locale }: DetailsProps) {
         {WORD_COLUMNS.filter((column) => values[column]).map((column) => (
           <span key={column} className="block wrap-anywhere">
             {LL.imports.columns[column]()}: {values[column]}
+            {before[column] && before[column] !== values[column] && (
+              <> ({LL.imports.rows.was({ value: before[column] })})</>
+            )}
           </span>
         ))}
       </span>
@@ -110,7 +113,7 @@ function Details({ row, LL, locale }: DetailsProps) {
     <ul className="grid gap-0.5">
       {Object.entries(values).map(([name, value]) => {
         const column = name as ItemColumn; // A row's values have no other names.
-        const old = before?.[name];
+        const old = before[name];
         return (
           <li key={name}>
             <span className="text-quiet">{LL.imports.columns[column]()}:</span>{" "}

@@ -106,8 +106,11 @@ describe("the words of a category or unit of the team's own (D4)", () => {
     expect<object>([planned.outcome, planned.values]).toEqual([outcome, values]);
   });
 
-  test("cannot be emptied, and make no second item", () => {
-    expect(saysOf(planIn({ id: "fern", category_en: "[vazio]" }))).toEqual(["category_en: notClearable"]);
+  test("are taken back by an emptied cell, and make no second item", () => {
+    expect(planIn({ id: "fern", category_en: "[vazio]" })).toMatchObject({
+      outcome: "change",
+      values: { category_en: "" },
+    });
     const same: Cells = {
       title_pt: "Samambaia",
       category: "Plants",

@@ -44,6 +44,14 @@ test.each<[Partial<ImportRow>, string]>([
     { values: { ...NEW_ROW.values, category: "Plantas", category_en: "Plants" }, news: ["category"] },
     "Plantas new category , USD 5.00 per metre cubed and day Category in English: Plants",
   ],
+  // Of a category that the catalogue has, under another word.
+  [
+    {
+      values: { ...NEW_ROW.values, category: "Plantas", category_en: "Live plants" },
+      before: { category_en: "Living plants" },
+    },
+    "Plantas, USD 5.00 per metre cubed and day Category in English: Live plants (was: Living plants)",
+  ],
   [
     { state: "change", values: { category_en: "Plants" }, before: { category_en: "" } },
     "Category in English: Plants (was: (empty))",

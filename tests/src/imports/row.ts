@@ -13,7 +13,7 @@ export const NEW_ROW: ImportRow = {
   itemId: null,
   values: { category: "audiovisuel", unitMetric: "metre cubed", unitPrice: 5 },
   isThere: false,
-  before: undefined,
+  before: {},
   news: [],
   lacks: [],
 };
