@@ -7,7 +7,7 @@ export function StandTable({ caption }: { caption: string }) {
   const { packages, standRows } = useEvent();
   if (!standRows) return null;
   return (
-    <table className="w-full border-collapse text-left text-sm leading-5 [&_td]:py-2.5 [&_td]:pr-4">
+    <table className="w-full border-collapse text-left text-sm leading-5 wrap-anywhere hyphens-auto [&_td]:py-2.5 [&_td]:pr-4">
       <caption className="display-4 pb-2 text-left">{caption}</caption>
       <thead>
         <tr>
@@ -26,7 +26,7 @@ export function StandTable({ caption }: { caption: string }) {
               {name[locale]}
             </th>
             {cells.map((cell, at) => (
-              <td key={packages[at]?.id} colSpan={cells[1] ? 1 : packages.length}>
+              <td key={packages[at]?.id} className="wrap-anywhere" colSpan={cells[1] ? 1 : packages.length}>
                 {cell[locale]}
               </td>
             ))}

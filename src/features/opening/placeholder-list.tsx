@@ -17,7 +17,7 @@ export function PlaceholderList({ found }: { found: readonly FoundPlaceholder[] 
           <PlaceLink place={first.place} />
           <ul className="mt-0.5 grid gap-0.5">
             {[first, ...others].map(({ field, kind, found: text }) => (
-              <li key={field}>
+              <li key={field} className="wrap-anywhere">
                 <q>{text}</q>, {words.placeholder[kind]()}
               </li>
             ))}
