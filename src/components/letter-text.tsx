@@ -41,7 +41,7 @@ export function LetterText({ title, html, text, locale, words }: LetterTextProps
         {isPlain ? (
           <p
             lang={locale}
-            className="max-w-[76ch] p-5 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-line"
+            className="max-w-[75ch] p-5 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-line"
           >
             {text}
           </p>

@@ -44,7 +44,7 @@ type OfferRowProps = { drawing: DrawingName; title: string; text: string; childr
 
 function OfferRow({ drawing, title, text, children }: OfferRowProps) {
   return (
-    <li className="grid items-center gap-x-16 gap-y-6 border-t border-forest-line py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,35fr)_minmax(0,37fr)] lg:py-14">
+    <li className="grid items-center gap-x-16 gap-y-6 border-t border-forest-line py-10 md:grid-cols-2 lg:grid-cols-[minmax(0,35fr)_minmax(0,37fr)] lg:py-14">
       <Drawing name={drawing} alt="" className="h-auto w-full rounded-lg" />
       <div>
         <h3 className="display-3">{title}</h3>

@@ -128,7 +128,7 @@ function Names({ settings }: { settings: Settings }) {
       <p className="mt-1 text-sm leading-5 text-quiet">{words.namesHint()}</p>
       <dl className="mt-3 grid gap-x-8 gap-y-2.5 text-sm leading-5 sm:grid-cols-2">
         {CLAUSE_PLACEHOLDERS.map((name) => (
-          <div key={name} className="grid gap-x-3 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+          <div key={name} className="grid gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
             <dt>
               <code className="whitespace-nowrap">{`{{${name}}}`}</code>
             </dt>

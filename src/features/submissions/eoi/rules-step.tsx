@@ -73,7 +73,7 @@ export function RulesPart({ title, children }: { title: string; children: ReactN
   return (
     <section className="grid gap-x-14 gap-y-5 border-t border-line-2 py-10 first:border-t-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-14">
       <h2 className="display-4 max-w-[14ch]">{title}</h2>
-      <div className="max-w-[72ch]">{children}</div>
+      <div className="max-w-[75ch]">{children}</div>
     </section>
   );
 }
