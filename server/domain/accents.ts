@@ -14,6 +14,18 @@ export function usualForms(text: string): string {
   return text.replace(ENDLESS_RUN, "$1").normalize("NFKC");
 }
 
+/** Figures of any script as 0 to 9, and letters and signs of full width in their usual form: "＋８１" and "+٨١" are "+81". */
+export function plainFigures(text: string): string {
+  return text.replace(/[\p{Nd}\uFF01-\uFF5E]/gu, (sign) => {
+    const usual = usualForms(sign);
+    if (!/^[^\0-\x7F]/.test(usual)) return usual;
+    // The figures of a script stand in a row, from its zero on.
+    let zero = usual.codePointAt(0) ?? 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String(((usual.codePointAt(0) ?? 0) - zero) % 10);
+  });
+}
+
 /** The letters alone: "Belém" as "Belem". */
 export function withoutAccents(text: string): string {
   return text.replace(ENDLESS_RUN, "$1").normalize("NFD").replace(/\p{M}/gu, "");

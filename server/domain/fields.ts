@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { joinAccents, usualForms } from "./accents.ts";
+import { joinAccents, plainFigures, usualForms } from "./accents.ts";
 import { addressKey, asciiDomain } from "./addresses.ts";
 import { LOCALES } from "./locales.ts";
 import { message, type MessageKey } from "./messages.ts";
@@ -86,16 +86,20 @@ export function optionalLine(max: number) {
 
 /**
  * What mail programs make a link of: a scheme, "www.", a host with a path, a host that is written small or ends as most
- * addresses do. A "St.John", "J.R.Silva", "Prof.dr." or "P.dos Santos" is none.
+ * addresses do. A "St.John", "J.R.Silva" or "P.dos Santos" is none.
  */
 const LINKED =
-  /\.\S*[/\\]|:\/\/|(?:^|[^\p{L}])[wW]{3}\.|(?:[\p{L}\d]{2}\.(?!(?:dra?|d[ai]s?|dos|van|von|rer|nat|phil)(?![\p{L}\d]))|(?:^|[^\p{L}\d.])[\p{L}\d]\.(?=com?(?![\p{L}\d])|me(?![\p{L}\d])|org|net))(?:\p{Ll}{2,}|(?:[cC][oO][mM]|[nN][eE][tT]|[oO][rR][gG]|[bB][rR]))(?![\p{L}\d])/u;
+  /\.\S*[/\\]|:\/\/|(?:^|[^\p{L}])[wW]{3}\.|(?:[\p{L}\d]{2}\.(?!(?:dra?|d[ai]s?|dos|del|van|von|der|los|rer|nat|phil|civil)(?![\p{L}\d]))|(?:^|[^\p{L}\d.])[\p{L}\d]\.(?=com?(?![\p{L}\d])|me(?![\p{L}\d])|org|net))(?:\p{Ll}{2,}|(?:[cC][oO][mM]|[nN][eE][tT]|[oO][rR][gG]|[bB][rR]))(?![\p{L}\d])/u;
+
+/** A title or a particle before what can end an address as well: "Dr.med.", "de.la Cruz". */
+const TITLED =
+  /(?<![\p{L}\d-])(?:profa?|dra?|enga?|med|rer|d[ei])\.(?=(?:med|vet|ing|pol|sc|de|la)(?![\p{L}\d/\\]))/giu;
 
 /** Without a web address, which a mail program would turn into a link. */
 export function personName() {
   return v.pipe(
     requiredLine(200),
-    v.check((name) => !LINKED.test(name), message("nameWithAddress")),
+    v.check((name) => !LINKED.test(name.replace(TITLED, "$& ")), message("nameWithAddress")),
   );
 }
 
@@ -137,7 +141,7 @@ function oneDomain(typed: string): string {
 export function phone() {
   return v.pipe(
     v.string(message("required")),
-    cleaned(MAX_PHONE, oneLine),
+    cleaned(MAX_PHONE, (typed) => plainFigures(oneLine(typed))),
     v.minLength(1, message("required")),
     v.minLength(10, message("phoneTooShort")),
     v.maxLength(MAX_PHONE, message("textTooLong")),

@@ -1,3 +1,4 @@
+import { plainFigures } from "./accents.ts";
 import type { Locale } from "./locales.ts";
 
 /** A figure in a form: null for nothing, the text as typed where it is no number. */
@@ -23,7 +24,7 @@ export function readAmount(typed: string, locale: Locale): number | null | undef
 }
 
 function plainNumber(typed: string, locale: Locale): string | null | undefined {
-  const written = typed.replace(/US\$|USD|\$|\s/gi, "");
+  const written = plainFigures(typed).replace(/US\$|USD|\$|\s/gi, "");
   if (written === "") return null;
   const plain = withoutGroups(written, decimalSign(written, locale));
   return plain !== undefined && NUMBER.test(plain) ? plain : undefined;

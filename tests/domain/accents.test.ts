@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { joinAccents, searchable, withoutAccents } from "#domain/accents.ts";
+import { joinAccents, plainFigures, searchable, withoutAccents } from "#domain/accents.ts";
 
 /** What costs minutes to sort as it is: every second mark belongs below the letter. */
 const ENDLESS = `a${"\u0301\u0323".repeat(50_000)}`;
@@ -26,6 +26,15 @@ test.each([
 ])("%j is %j without accents and searched as %j", (typed, bare, searched) => {
   expect(withoutAccents(typed)).toBe(bare);
   expect(searchable(typed)).toBe(searched);
+});
+
+test.each([
+  ["＋８１ （３） ＡＢ", "+81 (3) AB"],
+  ["٠٩ ۰۹ ०९ ০৯ ๐๙", "09 09 09 09 09"],
+  ["𝟎𝟗𝟘𝟡", "0909"],
+  ["nº 12ª", "nº 12ª"],
+])("the figures of %j are %j", (typed, plain) => {
+  expect(plainFigures(typed)).toBe(plain);
 });
 
 describe("a letter under a hundred thousand marks", () => {

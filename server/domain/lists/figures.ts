@@ -1,3 +1,5 @@
+import { plainFigures } from "../accents.ts";
+
 /** Before an identifier, so that the figures of a reference do not find every phone that begins with them. */
 const MARK = "id";
 
@@ -9,17 +11,19 @@ const DIALLED = [8, 9, 10, 11];
 
 /** "11.222.333/0001-81" -> "11222333000181": letters and figures alone. */
 function bare(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  return plainFigures(text)
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
 }
 
 /** What a legal ID is found by, with its letters and without. */
 export function idWords(legalId: string): string[] {
-  return [bare(legalId), legalId.replace(/\D/g, "")].map((word) => MARK + word);
+  return [bare(legalId), plainFigures(legalId).replace(/\D/g, "")].map((word) => MARK + word);
 }
 
 /** What a phone is found by; an extension is no part of it. */
 export function phoneWords(phone: string): string[] {
-  const figures = (phone.split(/\p{L}/u)[0] ?? "").replace(/\D/g, "");
+  const figures = (plainFigures(phone).split(/\p{L}/u)[0] ?? "").replace(/\D/g, "");
   // 00 is dialled for the plus of a country.
   return [figures, figures.replace(/^00/, ""), ...DIALLED.map((count) => figures.slice(-count))].map(
     (word) => MARK + word,

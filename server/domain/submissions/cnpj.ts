@@ -1,8 +1,16 @@
+import { plainFigures } from "../accents.ts";
+
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] as const;
+
+/** What people write before the number: "CNPJ nº", "CNPJ/MF sob o nº". */
+const NAMED = /^\s*CNPJ(?![\p{L}\p{N}])(?:[\s:/]*(?:[\p{L}.]+(?=[\s:])|n\.?[º°]))*/iu;
 
 /** "CNPJ 12.ABC.345/01DE-35" -> "12ABC34501DE35": letters and figures, whatever stands between them. */
 export function bareCnpj(value: string): string {
-  return value.replace(/^\s*CNPJ(?![\p{L}\p{N}])|[^\p{L}\p{N}]/giu, "").toUpperCase();
+  return plainFigures(value)
+    .replace(NAMED, "")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toUpperCase();
 }
 
 /**

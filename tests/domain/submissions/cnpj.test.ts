@@ -9,6 +9,10 @@ test.each([
   ["with an en dash", "11.222.333/0001–81"],
   ["with a hyphen that does not break", "11.222.333/0001‑81"],
   ["with its name before it", "CNPJ: 11.222.333/0001-81"],
+  ["with what people write before it", "CNPJ nº 11.222.333/0001-81"],
+  ["without a space behind that", "CNPJ/MF sob o n.º11.222.333/0001-81"],
+  ["with letters behind its name", "CNPJ 12ABC34501DE35"],
+  ["of full width", "１１．２２２．３３３／０００１－８１"],
 ])("accepts a CNPJ: %s", (_name, cnpj) => {
   expect(isCnpj(cnpj)).toBe(true);
 });
@@ -31,6 +35,7 @@ test.each([
 test("writes it the usual way, and leaves anything else alone", () => {
   expect(formatCnpj("12abc34501de35")).toBe("12.ABC.345/01DE-35");
   expect(formatCnpj("CNPJ 11.222.333/0001–81")).toBe("11.222.333/0001-81");
+  expect(formatCnpj("１１．２２２．３３３／０００１－８１")).toBe("11.222.333/0001-81");
   expect(formatCnpj("DE123456789")).toBe("DE123456789");
 });
 
