@@ -28,14 +28,19 @@ export async function decodeText(bytes: Uint8Array, pause = async () => {}): Pro
 }
 
 /** In or behind the letters of a word, where no language of ours has them. */
-const SIGN_IN_WORD = /(?<=\p{L})(?:[\uFFFD‚ƒ„†‡ˆ‰‹¡¢£¤¥¦¬]|[…“”•˜™›§¨©«®¯±´¶¸»¿÷×](?=\p{L}))/gu;
+const SIGN_IN_WORD =
+  /(?<=\p{L})(?:[\uFFFD‚ƒ„†‡ˆ‰‹¡¢£¤¥¦¬µ]|[€…“”•˜™›§¨©«®¯±´¶·¸»¿÷×](?=\p{L}))|µ(?=\p{L}{3})/u;
+/** A small letter among capitals, a capital behind a small letter, a cedilla where none is said: GIRATàRIA, BalcÆo, BALCÇO. */
+const MISPLACED =
+  /(?<=\p{Lu})[à-ÿ](?=\p{Lu})|(?<=\p{Lu}{2})[à-ÿ](?!\p{L})|(?<!\p{L})[à-ÿ](?=\p{Lu}{2})|(?<=\p{Ll})[À-Þ](?!\p{Lu})|(?<=[B-DF-HJ-KMP-QS-TV-Z])Ç|[Çç](?![AOUÀ-ÃÒ-ÕÚaouà-ãò-õú])/u;
+const SENSELESS = new RegExp(`${SIGN_IN_WORD.source}|${MISPLACED.source}`, "gu");
 const OUR_LETTERS = /[áàâãäçéêèíóôõöúüñ]/gi;
 
-/** A text of eight bits a letter in a code of DOS or the Mac: read as Windows writes it, signs stand inside its words. */
+/** A text of eight bits a letter in a code of DOS or the Mac: read as Windows writes it, its words make no sense. */
 export function isGarbled({ text, encoding }: Decoded): boolean {
   if (encoding !== "windows-1252") return false;
-  const signs = text.match(SIGN_IN_WORD)?.length ?? 0;
-  return signs > 0 && signs >= (text.match(OUR_LETTERS)?.length ?? 0);
+  const senseless = text.match(SENSELESS)?.length ?? 0;
+  return senseless > 0 && senseless >= (text.replace(SENSELESS, "").match(OUR_LETTERS)?.length ?? 0);
 }
 
 /** By its first two bytes. */

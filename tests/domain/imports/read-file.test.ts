@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { columnOf, type ImportColumn } from "#domain/imports/columns.ts";
-import { decodeText } from "#domain/imports/decode.ts";
+import { decodeText, isGarbled } from "#domain/imports/decode.ts";
 import { openFile } from "#domain/imports/read-file.ts";
 import { rowOf } from "#domain/imports/row.ts";
 import { readRecords } from "#domain/imports/records.ts";
@@ -34,6 +34,34 @@ test.each<[string, number[], boolean]>([
   const row = Uint8Array.of(...utf8("Balc"), tilde, ...utf8("o de recep"), cedilla, tilde, ...utf8("o;un;1"));
   const opened = await openFile(Uint8Array.of(...utf8("title_pt;unitMetric;unitPrice\n"), ...row));
   expect("code" in opened ? opened : false).toEqual(isRefused && { code: "letters" });
+});
+
+/** Code page 850, as far as the words below need it. */
+const DOS: Record<string, number> = { Ç: 0x80, ã: 0xc6, Ã: 0xc7, Á: 0xb5, Ó: 0xe0, Ô: 0xe2, Ú: 0xe9 };
+const dos = (text: string) => Uint8Array.from(text, (letter) => DOS[letter] ?? letter.charCodeAt(0));
+
+describe("words in the letters of DOS make no sense, and the same of Windows do", () => {
+  test.each([
+    "CADEIRA GIRATÓRIA",
+    "TELEVISÃO",
+    "BALCÃO DE RECEPÇÃO",
+    "ÓLEO;AVÓ",
+    "MÃE;LÃ;MANHÃ",
+    "ÚNICO ÔNIBUS",
+    "Água;luz",
+    "SOFÁ",
+    "Balcão;pão;manhã",
+  ])("%s", async (words) => {
+    expect(isGarbled(await decodeText(dos(words)))).toBe(true);
+    expect(isGarbled(await decodeText(latin1(words)))).toBe(false);
+  });
+
+  test.each(["ESPAÇO;LENÇO;ALÇA;AÇÚCAR", "Serviço à vista", "10 µm; 5 µF", "STRAßE", "ÀS 10h: MÜNCHEN"])(
+    "%s",
+    async (words) => {
+      expect(isGarbled(await decodeText(latin1(words)))).toBe(false);
+    },
+  );
 });
 
 describe("the records of a file", () => {
