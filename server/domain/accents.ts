@@ -39,10 +39,11 @@ export function withoutDirection(text: string): string {
   return text.replace(DIRECTION, "");
 }
 
-/** As two names are compared: `searchable`, without full stops and apostrophes; other signs are spaces. */
+/** As two names are compared: `searchable`, without "the", full stops and apostrophes; other signs are spaces. */
 export function plainWords(name: string): string {
   return searchable(name)
-    .replace(/['’ʼ´`.]/g, "")
+    .replace(/^\s*the\s|['’ʼ´`.]/g, "")
+    .replaceAll("&", " and ")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 }

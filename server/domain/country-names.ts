@@ -9,7 +9,7 @@ AF AFG Afghanistan|Afeganistão
 AG ATG Antigua and Barbuda|Antígua e Barbuda
 AI AIA Anguilla|Anguila
 AL ALB Albania|Albânia
-AM ARM Armenia|Armênia|Arménia
+AM ARM Armenia|Armênia
 AO AGO Angola
 AQ ATA Antarctica|Antártida
 AR ARG Argentina
@@ -19,15 +19,15 @@ AU AUS Australia|Austrália
 AW ABW Aruba
 AX ALA Åland Islands|Ilhas Aland
 AZ AZE Azerbaijan|Azerbaijão
-BA BIH Bosnia and Herzegovina|Bósnia e Herzegovina|Bosnia
+BA BIH Bosnia and Herzegovina|Bósnia e Herzegovina|Bosnia, Bósnia-Herzegovina
 BB BRB Barbados
-BD BGD Bangladesh
+BD BGD Bangladesh||Bangladeche
 BE BEL Belgium|Bélgica
 BF BFA Burkina Faso||Burquina Faso
 BG BGR Bulgaria|Bulgária
 BH BHR Bahrain|Bahrein|Barein
 BI BDI Burundi
-BJ BEN Benin
+BJ BEN Benin||Benim
 BL BLM Saint Barthélemy|São Bartolomeu|St Barthélemy
 BM BMU Bermuda|Bermudas
 BN BRN Brunei Darussalam||Brunei
@@ -44,7 +44,7 @@ CA CAN Canada|Canadá
 CC CCK Cocos (Keeling) Islands|Ilhas Cocos (Keeling)
 CD COD Democratic Republic of the Congo|República Democrática do Congo|DRC, RDC, DR Congo, RD Congo, Congo-Kinshasa, Zaire
 CF CAF Central African Republic|República Centro-Africana
-CG COG Congo||Republic of the Congo, República do Congo, Congo-Brazzaville
+CG COG Congo||Republic of the Congo, República do Congo, Congo-Brazzaville, Congo Republic
 CH CHE Switzerland|Suíça
 CI CIV Côte d’Ivoire|Costa do Marfim|Ivory Coast
 CK COK Cook Islands|Ilhas Cook
@@ -60,24 +60,24 @@ CX CXR Christmas Island|Ilha Christmas
 CY CYP Cyprus|Chipre
 CZ CZE Czechia|Tchéquia|Czech Republic, República Tcheca, Chéquia, República Checa
 DE DEU Germany|Alemanha
-DJ DJI Djibouti|Djibuti
+DJ DJI Djibouti|Djibuti|Jibuti
 DK DNK Denmark|Dinamarca
 DM DMA Dominica
 DO DOM Dominican Republic|República Dominicana
 DZ DZA Algeria|Argélia
 EC ECU Ecuador|Equador
-EE EST Estonia|Estônia|Estónia
-EG EGY Egypt|Egito
+EE EST Estonia|Estônia
+EG EGY Egypt|Egito|Egipto
 EH ESH Western Sahara|Saara Ocidental
 ER ERI Eritrea|Eritreia
 ES ESP Spain|Espanha
 ET ETH Ethiopia|Etiópia
-EU EUE European Union|União Europeia
+EU EUE European Union|União Europeia|UE
 FI FIN Finland|Finlândia
 FJ FJI Fiji
 FK FLK Falkland Islands (Malvinas)|Ilhas Malvinas (Falkland)|Falkland Islands, Ilhas Falkland, Ilhas Malvinas, Malvinas
 FM FSM Micronesia (Federated States of)|Micronésia (Estados Federados da)|Micronesia
-FO FRO Faroe Islands|Ilhas Faroé
+FO FRO Faroe Islands|Ilhas Faroé|Ilhas Feroé
 FR FRA France|França
 GA GAB Gabon|Gabão
 GB GBR United Kingdom of Great Britain and Northern Ireland|Reino Unido da Grã-Bretanha e Irlanda do Norte|UK, United Kingdom, Reino Unido, Great Britain, Grã-Bretanha, Britain, England, Inglaterra, Scotland, Escócia, Wales, País de Gales, Northern Ireland, Irlanda do Norte
@@ -87,9 +87,9 @@ GF GUF French Guiana|Guiana Francesa
 GG GGY Guernsey
 GH GHA Ghana|Gana
 GI GIB Gibraltar
-GL GRL Greenland|Groenlândia
+GL GRL Greenland|Groenlândia|Gronelândia
 GM GMB Gambia|Gâmbia
-GN GIN Guinea|Guiné
+GN GIN Guinea|Guiné|Guinea-Conakry, Guiné-Conacri
 GP GLP Guadeloupe|Guadalupe
 GQ GNQ Equatorial Guinea|Guiné Equatorial
 GR GRC Greece|Grécia
@@ -105,7 +105,7 @@ HR HRV Croatia|Croácia
 HT HTI Haiti
 HU HUN Hungary|Hungria
 ID IDN Indonesia|Indonésia
-IE IRL Ireland|Irlanda
+IE IRL Ireland|Irlanda|Republic of Ireland, República da Irlanda, Eire
 IL ISR Israel
 IM IMN Isle of Man|Ilha de Man
 IN IND India|Índia
@@ -118,15 +118,15 @@ JE JEY Jersey
 JM JAM Jamaica
 JO JOR Jordan|Jordânia
 JP JPN Japan|Japão
-KE KEN Kenya|Quênia|Quénia
-KG KGZ Kyrgyzstan|Quirguistão
+KE KEN Kenya|Quênia
+KG KGZ Kyrgyzstan|Quirguistão|Kyrgyz Republic, Quirguizistão
 KH KHM Cambodia|Camboja
 KI KIR Kiribati||Quiribati
 KM COM Comoros|Comores
 KN KNA Saint Kitts and Nevis|São Cristóvão e Névis|St Kitts and Nevis
 KP PRK Democratic People’s Republic of Korea|República Popular Democrática da Coreia|DPRK, North Korea, Coreia do Norte
 KR KOR Republic of Korea|República da Coreia|South Korea, Coreia do Sul
-KW KWT Kuwait
+KW KWT Kuwait||Coveite
 KY CYM Cayman Islands|Ilhas Cayman
 KZ KAZ Kazakhstan|Cazaquistão
 LA LAO Lao People’s Democratic Republic|República Democrática Popular do Laos|Laos
@@ -138,16 +138,16 @@ LR LBR Liberia|Libéria
 LS LSO Lesotho|Lesoto
 LT LTU Lithuania|Lituânia
 LU LUX Luxembourg|Luxemburgo
-LV LVA Latvia|Letônia|Letónia
+LV LVA Latvia|Letônia
 LY LBY Libya|Líbia
 MA MAR Morocco|Marrocos
-MC MCO Monaco|Mônaco|Mónaco
+MC MCO Monaco|Mônaco
 MD MDA Republic of Moldova|República da Moldávia|Moldova, Moldávia
 ME MNE Montenegro
 MF MAF Saint Martin (French Part)|São Martinho (parte francesa)|Saint Martin, São Martinho, St Martin
 MG MDG Madagascar
 MH MHL Marshall Islands|Ilhas Marshall
-MK MKD North Macedonia|Macedônia do Norte|Macedonia, Macedônia
+MK MKD North Macedonia|Macedônia do Norte|Macedonia
 ML MLI Mali
 MM MMR Myanmar|Mianmar|Burma, Birmânia
 MN MNG Mongolia|Mongólia
@@ -157,7 +157,7 @@ MQ MTQ Martinique|Martinica
 MR MRT Mauritania|Mauritânia
 MS MSR Montserrat
 MT MLT Malta
-MU MUS Mauritius|Maurício|Ilhas Maurício
+MU MUS Mauritius|Maurício|Ilhas Maurício, Maurícias
 MV MDV Maldives|Maldivas
 MW MWI Malawi|Malaui
 MX MEX Mexico|México
@@ -169,7 +169,7 @@ NE NER Niger|Níger
 NF NFK Norfolk Island|Ilha Norfolk
 NG NGA Nigeria|Nigéria
 NI NIC Nicaragua|Nicarágua
-NL NLD Netherlands (Kingdom of the)|Países Baixos (Reino dos)|Netherlands, The Netherlands, Países Baixos, Holland, Holanda
+NL NLD Netherlands (Kingdom of the)|Países Baixos (Reino dos)|Netherlands, Países Baixos, Holland, Holanda
 NO NOR Norway|Noruega
 NP NPL Nepal
 NR NRU Nauru
@@ -182,8 +182,8 @@ PF PYF French Polynesia|Polinésia Francesa
 PG PNG Papua New Guinea|Papua-Nova Guiné
 PH PHL Philippines|Filipinas
 PK PAK Pakistan|Paquistão
-PL POL Poland|Polônia|Polónia
-PM SPM Saint Pierre and Miquelon|São Pedro e Miquelão
+PL POL Poland|Polônia
+PM SPM Saint Pierre and Miquelon|São Pedro e Miquelão|St Pierre and Miquelon
 PN PCN Pitcairn
 PR PRI Puerto Rico|Porto Rico
 PS PSE State of Palestine|Estado da Palestina|Palestine, Palestina
@@ -192,9 +192,9 @@ PW PLW Palau
 PY PRY Paraguay|Paraguai
 QA QAT Qatar|Catar
 RE REU Réunion|Reunião
-RO ROU Romania|Romênia|Roménia
+RO ROU Romania|Romênia
 RS SRB Serbia|Sérvia
-RU RUS Russian Federation|Federação da Rússia|Russia, Rússia
+RU RUS Russian Federation|Federação da Rússia|Russia
 RW RWA Rwanda|Ruanda
 SA SAU Saudi Arabia|Arábia Saudita|KSA
 SB SLB Solomon Islands|Ilhas Salomão
@@ -203,11 +203,11 @@ SD SDN Sudan|Sudão
 SE SWE Sweden|Suécia
 SG SGP Singapore|Singapura|Cingapura
 SH SHN Saint Helena|Santa Helena|St Helena
-SI SVN Slovenia|Eslovênia|Eslovénia
+SI SVN Slovenia|Eslovênia
 SJ SJM Svalbard and Jan Mayen Islands|Ilhas Svalbard e Jan Mayen
 SK SVK Slovakia|Eslováquia
 SL SLE Sierra Leone|Serra Leoa
-SM SMR San Marino
+SM SMR San Marino||São Marinho
 SN SEN Senegal
 SO SOM Somalia|Somália
 SR SUR Suriname
@@ -229,27 +229,27 @@ TM TKM Turkmenistan|Turcomenistão
 TN TUN Tunisia|Tunísia
 TO TON Tonga
 TR TUR Türkiye|Turquia|Turkey
-TT TTO Trinidad and Tobago|Trinidad e Tobago
+TT TTO Trinidad and Tobago|Trinidad e Tobago|Trindade e Tobago
 TV TUV Tuvalu
 TW TWN Taiwan Province of China|Taiwan, Província da China|Taiwan
-TZ TZA United Republic of Tanzania|República Unida da Tanzânia|Tanzania, Tanzânia
+TZ TZA United Republic of Tanzania|República Unida da Tanzânia|Tanzania
 UA UKR Ukraine|Ucrânia
 UG UGA Uganda
 UM UMI United States Minor Outlying Islands|Ilhas Menores Distantes dos Estados Unidos
 US USA United States of America|Estados Unidos da América|USA, EUA, United States, Estados Unidos, America
 UY URY Uruguay|Uruguai
-UZ UZB Uzbekistan|Uzbequistão
+UZ UZB Uzbekistan|Uzbequistão|Usbequistão
 VA VAT Holy See|Santa Sé|Vatican City, Cidade do Vaticano, Vatican, Vaticano
 VC VCT Saint Vincent and the Grenadines|São Vicente e Granadinas|St Vincent and the Grenadines
 VE VEN Venezuela (Bolivarian Republic of)|Venezuela (República Bolivariana da)|Venezuela
-VG VGB British Virgin Islands|Ilhas Virgens Britânicas
-VI VIR United States Virgin Islands|Ilhas Virgens Americanas
+VG VGB British Virgin Islands|Ilhas Virgens Britânicas|BVI
+VI VIR United States Virgin Islands|Ilhas Virgens Americanas|US Virgin Islands
 VN VNM Viet Nam|Vietnã|Vietnam, Vietname
 VU VUT Vanuatu
 WF WLF Wallis and Futuna Islands|Ilhas Wallis e Futuna
 WS WSM Samoa
 XK XKX Kosovo
-YE YEM Yemen|Iêmen|Iémen
+YE YEM Yemen|Iêmen
 YT MYT Mayotte
 ZA ZAF South Africa|África do Sul
 ZM ZMB Zambia|Zâmbia

@@ -50,6 +50,23 @@ test.each([
   ["br", "BR"],
   ["DEU", "DE"],
   ["Vietnam", "VN"],
+  ["Trinidad & Tobago", "TT"],
+  ["Trindade e Tobago", "TT"],
+  ["Bosnia & Herzegovina", "BA"],
+  ["Bósnia-Herzegovina", "BA"],
+  ["The Gambia", "GM"],
+  ["The Bahamas", "BS"],
+  ["the netherlands", "NL"],
+  ["Republic of Ireland", "IE"],
+  ["República da Irlanda", "IE"],
+  ["Egipto", "EG"],
+  ["Maurícias", "MU"],
+  ["Benim", "BJ"],
+  ["Gronelândia", "GL"],
+  ["Quirguizistão", "KG"],
+  ["Guinea-Conakry", "GN"],
+  ["St. Pierre & Miquelon", "PM"],
+  ["US Virgin Islands", "VI"],
 ])("%j is the first country that is found: %s", (typed, code) => {
   expect(matchingOptions(COUNTRY_OPTIONS, typed)[0]?.value).toBe(code);
 });
