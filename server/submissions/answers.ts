@@ -1,5 +1,6 @@
 import type { submissions } from "#db/schema/index.ts";
 import { searchText } from "#db/search-text.ts";
+import { otherNames } from "#domain/countries.ts";
 import { idWords, phoneWords } from "#domain/lists/figures.ts";
 import { SPACE_SIZES, type SpaceSize } from "#domain/submissions/options.ts";
 import type { SubmissionAnswers } from "#domain/submissions/schema.ts";
@@ -22,6 +23,7 @@ export function answerColumns(answers: SubmissionAnswers, reference: string) {
       reference,
       ...idWords(answers.cnpj),
       ...phoneWords(answers.representativePhone),
+      ...(otherNames(answers.country)?.also ?? []),
     ),
   };
 }

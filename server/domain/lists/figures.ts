@@ -7,7 +7,7 @@ const MARK = "id";
 const FEWEST = 6;
 
 /** By so many of its last figures a phone is dialled: without and with area and country. */
-const DIALLED = [8, 9, 10, 11];
+const DIALLED = [7, 8, 9, 10, 11];
 
 /** "11.222.333/0001-81" -> "11222333000181": letters and figures alone. */
 function bare(text: string): string {
