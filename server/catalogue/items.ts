@@ -5,13 +5,14 @@ import type { AskedOf } from "#domain/lists/contract.ts";
 import { listInMemory, pageOf } from "../lists/list-in-memory.ts";
 import { readPreferences } from "../preferences/get.ts";
 import { question } from "../verb.ts";
+import { readOwnWords } from "./own-words.ts";
 import { readStock, readUses, showStock } from "./stock.ts";
 
 /** Categories and titles stand as the reader's language has them. */
 const stock = listInMemory(itemList, {
   read: async (db, { locale }) => ({ rows: await readStock(db), uses: await readUses(db), locale }),
-  isFound({ search, filters: { category } }) {
-    const isSearched = searchItems(search);
+  async isFound({ search, filters: { category } }, db) {
+    const isSearched = searchItems(search, search ? await readOwnWords(db) : []);
     return (item) => (!category || item.category === category) && isSearched(item);
   },
   values: (item, { uses }) => valuesOfItem(item, uses.has(item.id)),

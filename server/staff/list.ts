@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { ReadDb } from "#db/client.ts";
+import { isFoundBy } from "#db/full-text.ts";
 import { users } from "#db/schema/index.ts";
 import { searchText } from "#db/search-text.ts";
 import { STAFF_ROLES } from "#domain/actor.ts";
@@ -16,12 +17,12 @@ const team = listInMemory(staffList, {
     const rows = await readTeam(db);
     return { rows, numbers: numberByName(rows) };
   },
-  isFound({ search }) {
-    const words = searchText(search).split(" ").filter(Boolean);
-    return ({ name, email }) => {
-      const text = searchText(name, email);
-      return words.every((word) => text.includes(word));
-    };
+  async isFound({ search }, db) {
+    const isFound = isFoundBy(users.searchRow, "account_search", search);
+    if (!isFound) return () => true;
+    const rows = await db.select({ id: users.id }).from(users).where(isFound);
+    const found = new Set(rows.map(({ id }) => id));
+    return ({ id }) => found.has(id);
   },
   values: ({ role, status }) => ({ roles: role, statuses: status }),
   /** Of several who came at the same time, or never, the names decide. */
@@ -32,7 +33,7 @@ const team = listInMemory(staffList, {
   },
 });
 
-/** A page of the team's accounts: searched by name and e-mail without case and accents, filtered, sorted. */
+/** A page of the team's accounts: searched by name, e-mail and phone, filtered, sorted. */
 export const listStaff = question("staff.list", {
   may: ["staff.manage"],
   input: staffList.input,

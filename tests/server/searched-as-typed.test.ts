@@ -6,7 +6,7 @@ import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 
 const { portal, as } = await openTestPortal();
-const desk = as(await makeUser(portal, "ADMIN", { name: "Jörg Weiß" }));
+const desk = as(await makeUser(portal, "ADMIN", { name: "Jörg Weiß 王伟", phone: "+49 30 555 7777" }));
 
 const STORED = [
   { institutionName: "Instituto Ødegård", representativeName: "Bjørn Lund" },
@@ -93,8 +93,11 @@ describe("a record is found as people type it", () => {
   });
 
   test("the team and the exhibitors too", async () => {
-    const people = await desk.staff.list({ search: "jorg weiss" });
-    expect(people.items.map(({ name }) => name)).toEqual(["Jörg Weiß"]);
+    for (const search of ["jorg weiss", "伟", "555-7777", "4930 5557777"]) {
+      const people = await desk.staff.list({ search });
+      expect([search, people.items.map(({ name }) => name)]).toEqual([search, ["Jörg Weiß 王伟"]]);
+    }
+    expect((await desk.staff.list({ search: "33123456" })).items).toEqual([]);
     for (const search of ["soren kjaer", "33 12 34 56", "3 12 34 56", "+4533123456"]) {
       const partners = await desk.partners.list({ search });
       expect([search, partners.items.map(({ name }) => name)]).toEqual([search, ["Søren Kjær"]]);

@@ -1,9 +1,11 @@
-import { searchable } from "../accents.ts";
+import { isUnspaced, searchable } from "../accents.ts";
 import type { PageKey } from "../lists/cursor.ts";
+import { wordsOf } from "../lists/match.ts";
 import type { Locale } from "../locales.ts";
 import type { Cents } from "../money.ts";
 import { DEFAULT_CATEGORY, rankOf } from "./categories.ts";
 import type { itemList } from "./list.ts";
+import { type OwnWord, ownTexts } from "./own-words.ts";
 import type { ItemStatus } from "./status.ts";
 import { missingLanguages, shownTitle } from "./words.ts";
 import { naturalKey } from "../natural-order.ts";
@@ -24,14 +26,22 @@ export type Findable = {
 
 type Column = keyof (typeof itemList)["columns"];
 
-/** By the beginnings of words in either language, ignoring case and accents. */
-export function searchItems(search: string): (item: Findable) => boolean {
+/**
+ * By the beginnings of words in either language, those of its own category and unit with them, ignoring case and
+ * accents; by any part of a script without spaces.
+ */
+export function searchItems(search: string, own: readonly OwnWord[] = []): (item: Findable) => boolean {
   const asked = wordsOf(search);
   if (asked.length === 0) return () => true;
   return (item) => {
     const words = knownWords(item);
-    return asked.every((word) => hasBeginning(words, word));
+    return asked.every((word) => hasBeginning(words, word) || isOther(word, words, item));
   };
+
+  function isOther(word: string, words: readonly string[], item: Findable): boolean {
+    if (isUnspaced(word) && words.some((known) => known.includes(word))) return true;
+    return own.length > 0 && wordsOf(ownTexts(own, item)).some((known) => known.startsWith(word));
+  }
 }
 
 /** `words` are sorted. */
@@ -56,12 +66,6 @@ function knownWords(item: Findable): readonly string[] {
   const words = [...new Set(wordsOf(text))].toSorted();
   known.set(item, words);
   return words;
-}
-
-function wordsOf(text: string): string[] {
-  return searchable(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 }
 
 /** The value that an item has under each filter that is a choice; whether an order has it, others know. */

@@ -94,6 +94,13 @@ export function wordsOfItem(words: readonly OwnWord[], item: Named): Record<Word
   };
 }
 
+/** All that its own category and unit are called, for a search. */
+export function ownTexts(words: readonly OwnWord[], item: Named): string {
+  const keys = (["category", "unitMetric"] as const).filter((column) => isOwn(column, item[column]));
+  const told = keys.length > 0 ? Object.values(wordsOfItem(words, item)) : [];
+  return [...keys.map((column) => item[column]), ...told].join(" ");
+}
+
 /** As written, where no words are. */
 export function unitWord(
   words: readonly OwnWord[],

@@ -13,7 +13,8 @@ export function isMatch(typed: string, said: string): boolean {
   );
 }
 
-function wordsOf(text: string): string[] {
+/** As they are searched. */
+export function wordsOf(text: string): string[] {
   return searchable(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");

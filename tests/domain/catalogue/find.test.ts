@@ -25,3 +25,19 @@ test("an item is found by the beginnings of its words, and by nothing else", () 
   expect(searchItems("reuniao zinco")(item)).toBe(false);
   expect(searchItems("a")(itemSaying(""))).toBe(false);
 });
+
+test("a script without spaces is found by any part of it", () => {
+  expect(searchItems("会议")(itemSaying("木制会议桌"))).toBe(true);
+});
+
+test("an item is found by what its own category and unit are called in either language", () => {
+  const item = { ...itemSaying("Buquê"), category: "Flores", unitMetric: "maço" };
+  const search = (typed: string) =>
+    searchItems(typed, [
+      { field: "category_en", key: "Flores", text: "Flowers" },
+      { field: "units_en", key: "maço", text: "Bunches" },
+      { field: "unit_en", key: "ramo", text: "branch" },
+    ])(item);
+  expect(["flow", "BUNCHES buque", "flores"].filter(search)).toHaveLength(3);
+  expect(["branch", "flowers sofa"].filter(search)).toEqual([]);
+});
