@@ -1,6 +1,6 @@
 import { getTableName } from "drizzle-orm";
 import { FOLDED } from "#domain/accents.ts";
-import { fileTexts, RECORD_TABLES } from "./schema/index.ts";
+import { fileTexts, payments, RECORD_TABLES } from "./schema/index.ts";
 import { indexOf, type Searched } from "./full-text.ts";
 
 /**
@@ -76,10 +76,14 @@ export function namedTables(): { name: string; columns: string[] }[] {
   });
 }
 
-/** Every table that declares by which columns it is searched, and the words of files, which are no record. */
+/** Every table that declares by which columns it is searched, and the words of files and of transfers, which are no record. */
 export function searchedTables(): Searched[] {
   const records = Object.values(RECORD_TABLES).flatMap((stored) =>
     stored?.search ? [{ table: stored.table, columns: stored.search }] : [],
   );
-  return [...records, { table: fileTexts, columns: [fileTexts.text] }];
+  return [
+    ...records,
+    { table: fileTexts, columns: [fileTexts.text] },
+    { table: payments, columns: [payments.reference] },
+  ];
 }

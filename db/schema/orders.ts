@@ -20,6 +20,7 @@ import {
   json,
   newId,
   prose,
+  searchRow,
   updatedAt,
   versionColumn,
 } from "../columns.ts";
@@ -193,6 +194,10 @@ export const payments = sqliteTable(
     handedInAt: instantColumn("handed_in_at").notNull(),
     decidedBy: text("decided_by").references(() => users.id),
     decidedAt: instantColumn("decided_at"),
+    searchRow: searchRow(),
   },
-  (table) => [index("payments_order").on(table.orderId, table.handedInAt)],
+  (table) => [
+    index("payments_order").on(table.orderId, table.handedInAt),
+    index("payments_found").on(table.searchRow),
+  ],
 );

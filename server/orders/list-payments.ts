@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, or, sql } from "drizzle-orm";
 import { isWithin } from "#db/filters.ts";
-import { isFoundBy } from "#db/full-text.ts";
+import { isFoundBy, isFoundIn } from "#db/full-text.ts";
 import { orders, payments, submissions, users } from "#db/schema/index.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { takesPayment } from "#domain/orders/moves/rules.ts";
@@ -56,7 +56,7 @@ const listed = deskList(paymentList, {
   counted: { statuses: payments.status },
   where: ({ search, filters: { balances, amount, paidFrom, paidTo } }) =>
     and(
-      isFoundBy(orders.searchRow, "order_search", search),
+      or(isFoundBy(orders.searchRow, "order_search", search), isFoundIn(payments, search)),
       balances.length > 0 ? or(...balances.map((balance) => BALANCES[balance])) : undefined,
       isWithin(payments.amountCents, amount, 100),
       paidFrom ? gte(payments.paidOn, paidFrom) : undefined,

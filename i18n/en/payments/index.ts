@@ -4,7 +4,7 @@ const en_payments = {
   title: "Payments",
   note: "{total|number} {{confirmations|confirmation|confirmations}}, {waiting|number} to be checked",
   noteFiltered: "{total|number} {{confirmations|confirmation|confirmations}} found",
-  search: "Organisation, representative or order",
+  search: "Organisation, order or bank reference",
   verdicts: { handedIn: "To be checked", accepted: "Accepted", refused: "Refused", replaced: "Replaced" },
   /** Of a credit. */
   kinds: { returned: "Credit returned", used: "Credit used", credit: "From a credit" },

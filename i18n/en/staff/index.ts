@@ -5,7 +5,7 @@ const en_staff = {
     title: "Team accounts",
     note: "{total|number} {{account|accounts}}, {active|number} active",
     create: "Create account",
-    search: "Name or email",
+    search: "Name, email or phone",
     sorts: {
       name: { asc: "Name, A to Z", desc: "Name, Z to A" },
       created: { asc: "Oldest first", desc: "Newest first" },

@@ -7,7 +7,7 @@ const pt_payments = {
   note: "{total:number|number} {{comprovantes|comprovante|comprovantes}}, {waiting:number|number} a conferir",
   noteFiltered:
     "{total:number|number} {{comprovantes encontrados|comprovante encontrado|comprovantes encontrados}}",
-  search: "Organização, representante ou pedido",
+  search: "Organização, pedido ou referência do banco",
   verdicts: {
     handedIn: "A conferir",
     accepted: "Aceito",

@@ -6,7 +6,7 @@ const pt_staff = {
     title: "Contas da equipe",
     note: "{total:number|number} {{contas|conta|contas}}, {active:number|number} {{ativas|ativa|ativas}}",
     create: "Criar conta",
-    search: "Nome ou e-mail",
+    search: "Nome, e-mail ou telefone",
     sorts: {
       name: { asc: "Nome, A a Z", desc: "Nome, Z a A" },
       created: { asc: "Criadas há mais tempo", desc: "Criadas há menos tempo" },

@@ -8,7 +8,11 @@ const { scene, staff, partner, approved, handIn } = await openPaying();
 /** A part accepted and a further one refused, of one order; too much, of another. */
 async function makePayments() {
   const short = await approved();
-  const first = await handIn(short, { amount: 1_000, paidOn: "2025-07-30", reference: "TED 1" });
+  const first = await handIn(short, {
+    amount: 1_000,
+    paidOn: "2025-07-30",
+    reference: "Inscrição TED 2025-07/0001",
+  });
   const second = await handIn(first, { amount: 500, paidOn: "2025-07-31" });
   const { payments, reference, total } = await staff().get({ id: short.id });
   const idOf = (amount: number) => payments.find((payment) => payment.amount === amount)?.id ?? "";
@@ -31,7 +35,14 @@ describe("the list of payments", () => {
     const decided = { decidedBy: scene.manager.name, company: scene.submission.institutionName };
     expect(items).toMatchObject([
       { ...rest, ...decided, amount: 500, status: "refused", refusal: "Outra conta" },
-      { ...rest, ...decided, amount: 1_000, status: "accepted", paidOn: "2025-07-30", reference: "TED 1" },
+      {
+        ...rest,
+        ...decided,
+        amount: 1_000,
+        status: "accepted",
+        paidOn: "2025-07-30",
+        reference: "Inscrição TED 2025-07/0001",
+      },
       {
         orderId: over.id,
         amount: total + 20.5,
@@ -54,6 +65,25 @@ describe("the list of payments", () => {
     expect(await found({ amount: { from: 500, to: 500 } })).toEqual([500]);
     expect(await found({ paidFrom: "2025-07-31" })).toEqual([500]);
     expect(await found({ paidTo: "2025-07-30" })).toEqual([1_000]);
+  });
+
+  test.each(["Inscrição TED 2025-07/0001", "INSCRICAO", "ted 2025 07 0001", "2025–07 0001", "07/0001"])(
+    "is searched by what the payer wrote on the transfer: %s",
+    async (search) => {
+      const { items, counts } = await staff().payments({ search });
+      expect(items.map(({ amount }) => amount)).toEqual([1_000]);
+      expect(counts.statuses).toMatchObject({ accepted: 1, refused: 0 });
+    },
+  );
+
+  test("is searched by the order as well, and by nothing that is not there", async () => {
+    const found = async (search: string) => (await staff().payments({ search })).items.length;
+    expect([
+      await found(short.reference ?? ""),
+      await found("2025-08"),
+      await found("inscricoes"),
+      await found("%/_"),
+    ]).toEqual([2, 0, 0, 0]);
   });
 
   test("is a file for the bookkeeper, with the tax number and the reason of a refusal", async () => {
