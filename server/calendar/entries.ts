@@ -1,5 +1,6 @@
 import { isStaff } from "#domain/actor.ts";
 import { type CalendarEntry, exhibitorEntries, staffEntries } from "#domain/calendar/entries.ts";
+import { type Locale, pickText } from "#domain/locales.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -45,7 +46,7 @@ function say(
     default: {
       const { zone, name } = settings;
       const summary = words.calendar[entry.kind]({ event: name[locale], zone });
-      return { ...said, summary, description: describe(words, settings, entry.kind, siteTimes) };
+      return { ...said, summary, description: describe(locale, settings, entry.kind, siteTimes) };
     }
   }
 }
@@ -59,18 +60,21 @@ function sayPayment(words: CalendarWords, locale: SignedInCtx["locale"], duty: P
   return { summary: step.title(said), description: step.text(said) };
 }
 
-/** The hours of build-up and strike stand with their days; where those have none, with the conference. */
+/** The hours of build-up and strike stand with their days; where those have none, with the conference and its own. */
 function describe(
-  { calendar }: CalendarWords,
-  { exhibitorDays }: Settings,
+  locale: Locale,
+  { exhibitorDays, openingHours }: Settings,
   kind: CalendarEntry["kind"],
   siteTimes: SiteTimes,
 ): string {
+  const { calendar } = CALENDAR_WORDS[locale];
   if (kind === "lastStands" || kind === "lastServices") return calendar.lastText();
   if (kind === "build" || kind === "strike") return siteTimes(kind).join("\n");
   if (kind !== "conference") return "";
   const homeless = (["build", "strike"] as const).filter((which) => exhibitorDays[which].from === "");
-  return homeless
-    .flatMap((which) => siteTimes(which).map((text) => calendar[`${which}Hours`]({ text })))
-    .join("\n");
+  const hours = pickText(openingHours, locale);
+  return [
+    ...(hours ? [calendar.openingHours({ text: hours })] : []),
+    ...homeless.flatMap((which) => siteTimes(which).map((text) => calendar[`${which}Hours`]({ text }))),
+  ].join("\n");
 }

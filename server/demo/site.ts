@@ -3,6 +3,7 @@ import { fillFacts } from "#domain/submissions/site-facts.ts";
 
 /** What a sample of a hall asks of every stand in it. */
 export function setSampleSite(data: Settings): void {
+  data.openingHours = { pt: "das 9h às 19h", en: "9 am to 7 pm" };
   data.siteFacts = fillFacts({
     maxHeight: {
       pt: "5 m; acima de 4 m com cálculo estrutural assinado",

@@ -1,29 +1,44 @@
-import { LOCALES, type Locale, type Localised } from "#domain/locales.ts";
+import { LOCALES, type Locale, type Localised, pickText } from "#domain/locales.ts";
 import { type Content, saidRows, type StandRow } from "#domain/package-contents.ts";
 import type { PackageId } from "#domain/package-id.ts";
 import { offeredPackages } from "#domain/packages.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import enBriefing from "#i18n/en/briefing/index.ts";
+import enHome from "#i18n/en/home/index.ts";
 import enSettings from "#i18n/en/settings/index.ts";
 import ptBriefing from "#i18n/pt/briefing/index.ts";
+import ptHome from "#i18n/pt/home/index.ts";
 import ptSettings from "#i18n/pt/settings/index.ts";
-import { siteFactsOf } from "./site-facts.ts";
+import { dated, siteFactsOf } from "./site-facts.ts";
 
 /** Of the rooms that name them: every first answer reads these, and all words would cost it 25 ms (P10). */
 const WORDS = {
-  pt: { ...ptSettings, fact: ptBriefing.fact },
-  en: { ...enSettings, fact: enBriefing.fact },
+  pt: { ...ptSettings, fact: { ...ptBriefing.fact, ...ptHome.facts } },
+  en: { ...enSettings, fact: { ...enBriefing.fact, ...enHome.facts } },
 };
 
 /** Of what a builder has to know, what whoever chooses a stand asks too. */
-const FACTS = ["build", "strike", "maxHeight", "power"] as const;
+const SITE = ["build", "strike", "maxHeight", "power"] as const;
+const FACTS = ["build", "summit", "conference", "strike", "maxHeight", "power"] as const;
 
-/** What the packages on offer contain, then what holds for every stand; rows of which nothing is known are left out. */
+/**
+ * What the packages on offer contain, then what holds for every stand; rows of which nothing is known are left out. The
+ * days of the event, which always are, make no table alone.
+ */
 export function standRows(settings: Settings): StandRow[] {
-  const facts = siteFactsOf(settings, null);
+  const { summit, conference, openingHours } = settings;
+  const site = siteFactsOf(settings, null);
+  const contents = contentRows(settings, offeredPackages(settings.packages));
+  const isKnown = contents.length > 0 || SITE.some((fact) => site[fact]) || pickText(openingHours, "en");
+  if (!isKnown) return [];
+  const facts = {
+    ...site,
+    summit: dated(summit, { pt: "", en: "" }),
+    conference: dated(conference, openingHours),
+  };
   return [
-    ...contentRows(settings, offeredPackages(settings.packages)),
+    ...contents,
     ...FACTS.flatMap((fact) => {
       const cell = facts[fact];
       return cell ? [{ name: inBoth((locale) => WORDS[locale].fact[fact]), cells: [cell] }] : [];

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locales.ts";
 import type { TemplatedMail, TemplateParams } from "#domain/mail/templates.ts";
 import { formatMoment } from "#i18n/formatters.ts";
-import { type Content, lastOrderFacts, type Surroundings } from "./content.ts";
+import { type Content, standDayFacts, type Surroundings } from "./content.ts";
 import type { MailWords } from "./words.ts";
 
 /** Access to accounts, and changes of it. */
@@ -22,7 +22,7 @@ export function writeCredentials(
     facts: [
       { label: words.facts.email(), value: email },
       { label: words.facts.validUntil(), value: words.facts.validUntilValue({ date, city }) },
-      ...(template === "credentials" ? lastOrderFacts(words, locale, around) : []),
+      ...(template === "credentials" ? standDayFacts(words, locale, around) : []),
     ],
     button: { label: button(), url: loginUrl },
     hints: [unexpected()],

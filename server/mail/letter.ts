@@ -16,7 +16,7 @@ import { writeAddressReplaced, writeInterestKept, writeStatusLink } from "./appl
 import {
   at,
   type Content,
-  lastOrderFacts,
+  standDayFacts,
   type Letter,
   type LetterFact,
   type Surroundings,
@@ -166,7 +166,7 @@ function writeDecision(
     before: [correcting ?? "", body({ company, zone })].filter(Boolean),
     facts: [
       { label: words.facts.reference(), value: reference },
-      ...(template === "decisionApproved" ? lastOrderFacts(words, locale, around) : []),
+      ...(template === "decisionApproved" ? standDayFacts(words, locale, around) : []),
     ],
     note,
     after: [text?.[locale].trim() ?? "", next()].filter(Boolean),

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locales.ts";
 import type { TemplatedMail, TemplateParams } from "#domain/mail/templates.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
-import { at, type Content, type Figure, lastOrderFacts, type Surroundings } from "./content.ts";
+import { at, type Content, type Figure, standDayFacts, type Surroundings } from "./content.ts";
 import { whereToPay } from "./order-status-letter.ts";
 import { reckoningFacts, sayNext } from "./payment-facts.ts";
 import type { MailWords } from "./words.ts";
@@ -68,7 +68,7 @@ function writeDraft(
     title: words.title(),
     before: [words.body({ company })],
     day: dayOf(words.savedOn(), savedOn, locale),
-    facts: lastOrderFacts(all, locale, around),
+    facts: standDayFacts(all, locale, around),
     button: { label: words.button(), url },
   };
 }

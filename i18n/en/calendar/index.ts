@@ -8,6 +8,7 @@ const en_calendar = {
   strike: "{event}: stands are dismantled",
   buildHours: "Build-up: {text}",
   strikeHours: "Dismantling: {text}",
+  openingHours: "Opening hours: {text}",
   lastStands: "Last day to order a stand ({event})",
   lastServices: "Last day to order services ({event})",
   interestCloses: "{event}: last day for expressions of interest",

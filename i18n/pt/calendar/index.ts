@@ -9,6 +9,7 @@ const pt_calendar = {
   strike: "{event:string}: desmontagem dos estandes",
   buildHours: "Montagem: {text:string}",
   strikeHours: "Desmontagem: {text:string}",
+  openingHours: "Horário de funcionamento: {text:string}",
   lastStands: "Último dia para pedir o estande ({event:string})",
   lastServices: "Último dia para pedir serviços ({event:string})",
   interestCloses: "{event:string}: último dia das manifestações de interesse",

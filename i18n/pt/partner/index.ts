@@ -29,6 +29,9 @@ const pt_partner = {
     lastStandsOver:
       "O último dia para pedir o estande foi {day:string}. Antes de pedir, fale com a equipe: {email:string}.",
     build: "Montagem: de {from:string} a {to:string}.",
+    summit: "Cúpula de líderes: de {from:string} a {to:string}.",
+    conference: "Conferência: de {from:string} a {to:string}.",
+    openingHours: "Horário de funcionamento: {hours:string}.",
     strike: "Desmontagem: de {from:string} a {to:string}.",
     lastServicesOver:
       "O último dia para pedir serviços foi {day:string}. Antes de pedir, fale com a equipe: {email:string}.",

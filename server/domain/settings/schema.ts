@@ -57,6 +57,8 @@ export const settingsRecord = v.strictObject({
   conference: days(),
   summit: days(),
   exhibitorDays: exhibitorDays(),
+  /** Of the conference, in words: "9 am to 7 pm". */
+  openingHours: localisedLabel(80),
   eoi: eoiWindow(),
   /** Participating countries; the European Union comes on top. */
   parties: wholeNumber(1, 1000, "numberTooSmall", "numberTooLarge"),
@@ -114,6 +116,7 @@ export const DEFAULT_SETTINGS: Settings = {
   conference: { from: "2025-11-10", to: "2025-11-21" },
   summit: { from: "2025-11-06", to: "2025-11-07" },
   exhibitorDays: NO_EXHIBITOR_DAYS,
+  openingHours: { pt: "", en: "" },
   eoi: { opens: "2025-07-07T00:00:00-03:00", closes: "2025-09-12T23:59:59-03:00" },
   parties: 198,
   officialSite: "https://conference.example.org",
@@ -163,6 +166,7 @@ export type PublicEvent = Pick<
   | "conference"
   | "summit"
   | "exhibitorDays"
+  | "openingHours"
   | "parties"
   | "officialSite"
   | "organiser"
@@ -206,8 +210,8 @@ export type SeasonFacts = { lit: number | undefined; comers: number; coming: Com
 /** Names, dates, the window by the server's clock, and packages without secrets. */
 export function publicEvent(settings: Settings, now: Date, season?: SeasonFacts): PublicEvent {
   const own = publicPictures(settings.pictures);
-  const { name, zone, city, region, eventZone, conference, summit, exhibitorDays, parties } = settings;
-  const { officialSite, organiser, support, office, identity: who, eoi, retentionMonths } = settings;
+  const { name, zone, city, region, eventZone, conference, summit, exhibitorDays, openingHours } = settings;
+  const { parties, officialSite, organiser, support, office, identity: who, eoi, retentionMonths } = settings;
   return {
     name,
     zone,
@@ -217,6 +221,7 @@ export function publicEvent(settings: Settings, now: Date, season?: SeasonFacts)
     conference,
     summit,
     exhibitorDays,
+    openingHours,
     parties,
     officialSite,
     organiser,

@@ -4,7 +4,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { SETTINGS_FORM } from "./settings-form.ts";
 import { ShownIn } from "./shown-in.tsx";
 
-/** Build-up, strike and the last days to order; each may be empty. */
+/** Build-up, strike, the last days to order and the opening hours; each may be empty. */
 export const ExhibitorDaysSection = withForm({
   ...SETTINGS_FORM,
   render: function ExhibitorDaysSection({ form }) {
@@ -34,6 +34,12 @@ export const ExhibitorDaysSection = withForm({
         </form.AppField>
         <form.AppField name="exhibitorDays.lastServices">
           {(field) => <field.DateField label={fields.lastServices()} />}
+        </form.AppField>
+        <form.AppField name="openingHours.pt">
+          {(field) => <field.TextField label={fields.openingHoursPt()} hint={fields.openingHoursHint()} />}
+        </form.AppField>
+        <form.AppField name="openingHours.en">
+          {(field) => <field.TextField label={fields.openingHoursEn()} />}
         </form.AppField>
       </FormSection>
     );

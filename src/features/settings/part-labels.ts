@@ -23,6 +23,8 @@ export const PART_LABELS: Record<SettingsPart, readonly FieldName[]> = {
     "strikeTo",
     "lastStands",
     "lastServices",
+    "openingHoursPt",
+    "openingHoursEn",
   ],
   window: ["opens", "closes", "eventZone"],
   contacts: [

@@ -46,6 +46,7 @@ describe("the calendar to subscribe to", () => {
     const hours = { pt: "Das 8h às 22h; à noite só com aviso à segurança, sempre com crachá", en: "" };
     await changeSettings(scene.portal, (data) => ({
       ...data,
+      openingHours: { pt: "das 9h às 19h", en: "" },
       siteFacts: { ...data.siteFacts, build: hours, strike: { pt: "Até as 18h", en: "" } },
       exhibitorDays: {
         build: { from: "2025-11-01", to: "2025-11-08" },
@@ -56,7 +57,10 @@ describe("the calendar to subscribe to", () => {
     }));
     const [, conference, build, last, ...more] = await readOf(scene.partner);
     expect(more).toEqual([]);
-    expect(conference).toMatchObject({ until: "2025-11-22", description: "Desmontagem: Até as 18h" });
+    expect(conference).toMatchObject({
+      until: "2025-11-22",
+      description: "Horário de funcionamento: das 9h às 19h\nDesmontagem: Até as 18h",
+    });
     expect(build).toMatchObject({ from: "2025-11-01", until: "2025-11-09", description: hours.pt });
     expect(build?.alarms).toEqual(["DISPLAY -PT15H"]);
     expect(last).toMatchObject({ from: "2025-09-26", alarms: DUTY });

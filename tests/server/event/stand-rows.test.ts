@@ -18,7 +18,14 @@ const settings: Settings = {
     maxHeight: { pt: "5 m", en: "5 m" },
     build: { pt: "das 8h às 22h", en: "8 am to 10 pm" },
   }),
+  openingHours: { pt: "das 9h às 19h", en: "9 am to 7 pm" },
   exhibitorDays: { ...DEFAULT_SETTINGS.exhibitorDays, build: { from: "2025-11-01", to: "2025-11-08" } },
+};
+
+const SUMMIT = { pt: "6 a 7 de novembro de 2025", en: "6 to 7 November 2025" };
+const CONFERENCE = {
+  pt: "10 a 21 de novembro de 2025: das 9h às 19h",
+  en: "10 to 21 November 2025: 9 am to 7 pm",
 };
 
 describe("the table of what a stand has", () => {
@@ -38,6 +45,8 @@ describe("the table of what a stand has", () => {
           { pt: "1º a 8 de novembro de 2025: das 8h às 22h", en: "1 to 8 November 2025: 8 am to 10 pm" },
         ],
       },
+      { name: { pt: "Cúpula de líderes", en: "Leaders' summit" }, cells: [SUMMIT] },
+      { name: { pt: "Conferência", en: "Conference" }, cells: [CONFERENCE] },
       { name: { pt: "Altura máxima", en: "Maximum height" }, cells: [{ pt: "5 m", en: "5 m" }] },
     ]);
   });
@@ -48,7 +57,7 @@ describe("the table of what a stand has", () => {
       SILVER: { ...settings.packages.SILVER, status: "INACTIVE" as const },
     };
     const names = standRows({ ...settings, packages }).map(({ name }) => name.en);
-    expect(names).toEqual(["Walls", "Floor", "Build-up", "Maximum height"]);
+    expect(names).toEqual(["Walls", "Floor", "Build-up", "Leaders' summit", "Conference", "Maximum height"]);
   });
 
   test("is empty where nothing is known", () => {
