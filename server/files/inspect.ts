@@ -33,7 +33,7 @@ const BY_NAME: Partial<Record<PlanType | "application/illustrator", string[] | R
   "application/illustrator": ["application/pdf", "application/postscript", "application/eps"],
   "application/vnd.sketchup.skp": ["application/zip"],
   "application/x-revit": ["application/x-cfb"],
-  "application/x-step": /^\s*ISO-10303-21;/,
+  "application/x-step": /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*ISO-10303-21;/,
   "image/vnd.dxf": /^(?:AutoCAD Binary DXF|\s*(?:999\r?\n[^\n]{0,500}\n\s*)*0\r?\n\s*SECTION\r?\n)/,
   "model/vnd.3dm": /^3D Geometry File Format /,
 };

@@ -74,7 +74,7 @@ const en_briefing = {
     image: "PNG, JPEG, WebP, GIF or AVIF, up to 10 MB each",
     manual: "PDF only, up to 10 MB each",
     pictureOrPdf:
-      "Image, PDF, or a CAD or design file (DWG, DXF, SKP, IFC, RVT, AI, PSD and others), up to 10 MB each",
+      "Image, PDF, a CAD or design file (DWG, DXF, SKP, IFC, RVT, AI, PSD and others) or ZIP, up to 10 MB each",
     logo: "SVG, EPS, AI, PDF, ZIP or an image at 300 DPI, up to 10 MB each",
   },
   coarseLogo:

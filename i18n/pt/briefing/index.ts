@@ -74,7 +74,7 @@ const pt_briefing = {
     image: "PNG, JPEG, WebP, GIF ou AVIF, até 10 MB cada",
     manual: "Somente PDF, até 10 MB cada",
     pictureOrPdf:
-      "Imagem, PDF ou arquivo de projeto ou arte (DWG, DXF, SKP, IFC, RVT, AI, PSD e outros), até 10 MB cada",
+      "Imagem, PDF, arquivo de projeto ou arte (DWG, DXF, SKP, IFC, RVT, AI, PSD e outros) ou ZIP, até 10 MB cada",
     logo: "SVG, EPS, AI, PDF, ZIP ou imagem em 300 DPI, até 10 MB cada",
   },
   coarseLogo:

@@ -103,7 +103,7 @@ export const ALLOWED_TYPES: Record<FilePurpose, readonly string[]> = {
   brandManual: PDF,
   logo: [...IMAGES, ...PDF, ...VECTORS, ...ZIP],
   productImage: IMAGES,
-  additionalImage: [...IMAGES, ...PDF, ...DRAWN],
+  additionalImage: [...IMAGES, ...PDF, ...ZIP, ...DRAWN],
   itemImage: IMAGES,
   attachment: SUPPORTING,
   catalogueImport: ["text/csv"],

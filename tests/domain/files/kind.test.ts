@@ -55,6 +55,7 @@ test("FIL-07: what each purpose accepts", () => {
   const drawings: FilePurpose[] = ["supporting", "logo", "additionalImage", "attachment"];
   expect(accepting("application/eps")).toEqual(drawings);
   expect(accepting("image/vnd.dwg")).toEqual(drawings.filter((purpose) => purpose !== "logo"));
+  expect(accepting("application/zip")).toEqual(drawings);
   expect(accepting("application/x-msdownload")).toEqual([]);
 });
 

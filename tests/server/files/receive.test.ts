@@ -116,6 +116,8 @@ describe("an upload", () => {
     ["planta-2.dxf", "AutoCAD Binary DXF\r\n\x1a\0\0\0", "image/vnd.dxf"],
     ["stand.skp", zip({ "document.xml": "<document/>" }), "application/vnd.sketchup.skp"],
     ["stand.ifc", "ISO-10303-21;\nHEADER;\nENDSEC;\n", "application/x-step"],
+    ["stand-2.ifc", "/* of a CAD program */\r\n/**/ ISO-10303-21;\r\n", "application/x-step"],
+    ["cena.zip", zip({ "cena.max": "a scene" }), "application/zip"],
     ["stand.rvt", Buffer.from("d0cf11e0a1b11ae1".padEnd(1024, "0"), "hex"), "application/x-revit"],
     ["stand.3dm", "3D Geometry File Format        7\x01\0\0\0", "model/vnd.3dm"],
     ["logo.ai", pdf(1), "application/illustrator"],
@@ -142,6 +144,7 @@ describe("an upload", () => {
   test.each([
     ["a text named as a plan", "planta.dxf", "not a plan"],
     ["a page named as a model", "stand.ifc", "<html>ISO-10303-21;</html>"],
+    ["a comment without an end named as a model", "stand.ifc", "/* ISO-10303-21;"],
     ["a program named as a model", "stand.skp", EXE],
   ] as const)("is refused when it is %s", async (_what, name, bytes) => {
     const file = { bytes: Buffer.from(bytes as string), name };
