@@ -40,7 +40,7 @@ const en_support = {
     other: "For other languages",
     firstTitle: "The answer may be here",
     follow: "Status of your proposal",
-    followText: "The link is in the email that confirmed you sent it.",
+    followText: "The link is in the email that confirmed you sent it. Lost it? We send it again.",
     password: "New exhibitor password",
     passwordText: "The code comes to your account's email address.",
     taking: "How to take part",

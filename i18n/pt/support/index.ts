@@ -44,7 +44,7 @@ const pt_support = {
     other: "Para outros idiomas",
     firstTitle: "Talvez a resposta esteja aqui",
     follow: "Situação da sua proposta",
-    followText: "O link está no e-mail que confirmou o envio.",
+    followText: "O link está no e-mail que confirmou o envio. Perdeu? Enviamos de novo.",
     password: "Nova senha do expositor",
     passwordText: "O código chega no e-mail da sua conta.",
     taking: "Como participar",

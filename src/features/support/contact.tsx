@@ -4,7 +4,7 @@ import { useSiteWords } from "#src/lib/event/site-words.ts";
 
 /** Where an answer may already be, before anybody writes. */
 const ANSWERS = [
-  { key: "follow" },
+  { key: "follow", to: "/status" },
   { key: "password", to: "/partner/recover-password" },
   { key: "taking", to: "/partnership-and-exhibit" },
   { key: "privacy", to: "/privacy-policy" },
@@ -29,16 +29,12 @@ export function Contact() {
         <ul className="mt-5 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
           {ANSWERS.map((answer) => (
             <li key={answer.key} className="border-t border-river-line pt-4 pb-7">
-              {"to" in answer ? (
-                <Link
-                  to={answer.to}
-                  className="font-semibold underline decoration-annatto-light decoration-2 underline-offset-4 hover:decoration-paper-2"
-                >
-                  {words[answer.key]()}
-                </Link>
-              ) : (
-                <span className="font-semibold">{words[answer.key]()}</span>
-              )}
+              <Link
+                to={answer.to}
+                className="font-semibold underline decoration-annatto-light decoration-2 underline-offset-4 hover:decoration-paper-2"
+              >
+                {words[answer.key]()}
+              </Link>
               <p className="mt-1.5 max-w-[36ch] text-mist">{words[`${answer.key}Text`]()}</p>
             </li>
           ))}

@@ -27,6 +27,11 @@ describe.each(LOCALES)("in %s", (locale) => {
     expect(textsOf(html, "section[aria-labelledby=reasons] h3")).toEqual(said.benefits);
   });
 
+  test("the page of support leads to where a lost link of the status page is asked for (E4)", async () => {
+    const html = await open("/services-and-support");
+    expect(attributesOf(html, "section[aria-labelledby=contact-title] a", "href")).toContain("/status");
+  });
+
   test("the page speaks Portuguese or English, and no other language (I18N-01)", async () => {
     const html = await open("/");
     expect(new Set(textsOf(html, "header button[aria-pressed]"))).toEqual(new Set(["PT", "EN"]));
