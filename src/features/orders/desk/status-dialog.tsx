@@ -12,6 +12,7 @@ import type { Order } from "../data.ts";
 import { DifferenceField } from "./difference-field.tsx";
 import { PaymentFile } from "./payment-file.tsx";
 import { OrderLetter } from "./order-letter.tsx";
+import { ProofsSeenBefore } from "./seen-before.tsx";
 import { letterAsked, orderMoving } from "./status-change.ts";
 
 /** `asked`: the move somebody chose already; without it the dialog asks which. */
@@ -44,9 +45,12 @@ export function StatusDialog({ order, asked, onClose }: StatusDialogProps) {
         renderLetter: (move, known, given) => (
           <OrderLetter asked={letterAsked(known.id, move, given, centsFromUsd(known.paid.outstanding))} />
         ),
-        renderFile: ({ to, asks }, { paymentConfirmation }) =>
+        renderFile: ({ to, asks }, { paymentConfirmation, payments }) =>
           bearsPayment(to) && (
-            <PaymentFile isAsked={asks.includes("paymentConfirmation")} kept={paymentConfirmation?.name} />
+            <>
+              {to === "PAID" && <ProofsSeenBefore payments={payments} />}
+              <PaymentFile isAsked={asks.includes("paymentConfirmation")} kept={paymentConfirmation?.name} />
+            </>
           ),
       }}
       onClose={onClose}
