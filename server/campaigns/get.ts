@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { history, users } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
-import { CAMPAIGN_MOVES, recipientsOf } from "#domain/campaigns/moves.ts";
+import { CAMPAIGN_MOVES, canRetry, recipientsOf } from "#domain/campaigns/moves.ts";
 import { id } from "#domain/fields.ts";
 import { offerMoves } from "#domain/moves.ts";
 import { historyReader } from "../history/read.ts";
@@ -28,6 +28,7 @@ export const getCampaign = question("campaigns.get", {
     const { plannedFor } = campaign;
     const counts = await countRecipients(read, campaign.id);
     const [author] = await read.select({ name: users.name }).from(users).where(eq(users.id, createdBy));
+    const isDelivered = sendsMail(portal.env);
     const facts = { status, parts: partsOf(actor), holds: () => [] };
     return {
       id: campaign.id,
@@ -45,8 +46,10 @@ export const getCampaign = question("campaigns.get", {
       counts,
       recipients: recipientsOf(counts),
       /** Without a mail server it is kept, not sent. */
-      isDelivered: sendsMail(portal.env),
-      moves: offerMoves(CAMPAIGN_MOVES, "campaign", facts).map(({ verb }) => verb),
+      isDelivered,
+      moves: offerMoves(CAMPAIGN_MOVES, "campaign", facts)
+        .map(({ verb }) => verb)
+        .filter((verb) => verb !== "retry" || canRetry(counts, isDelivered)),
       author: author?.name ?? "",
       createdAt: createdAt.toISOString(),
       startedAt: startedAt?.toISOString() ?? null,

@@ -62,7 +62,7 @@ const en_bulk = {
   why: {
     status: "the status “{status}” does not allow it",
     changedBy: "changed by {who} meanwhile",
-    changed: "changed by somebody else meanwhile",
+    changed: "changed meanwhile, by somebody else or in another window",
     same: "nothing would change",
     unknown: "unexpected error",
     reason: {

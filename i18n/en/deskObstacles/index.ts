@@ -146,8 +146,8 @@ const en_deskObstacles = {
   },
   stale: {
     note: "This note was changed in another window. Copy your text and open it again.",
-    plan: "Somebody else changed this plan meanwhile. It is shown as it is now; choose again if need be.",
-    view: "Somebody else saved this view meanwhile. See how it is now, and save again.",
+    plan: "Somebody else, or you in another window, changed this plan meanwhile. It is shown as it is now; choose again if need be.",
+    view: "Somebody else, or you in another window, saved this view meanwhile. See how it is now, and save again.",
   },
   notPicture: {
     lines:

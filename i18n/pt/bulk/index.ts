@@ -67,7 +67,7 @@ const pt_bulk = {
   why: {
     status: "a situação “{status:string}” não permite",
     changedBy: "mudança de {who:string} nesse meio-tempo",
-    changed: "mudança de outra pessoa nesse meio-tempo",
+    changed: "mudança nesse meio-tempo, de outra pessoa ou em outra janela",
     same: "nada mudaria",
     unknown: "erro inesperado",
     /** As recusas de um só registro, como fim de frase. */

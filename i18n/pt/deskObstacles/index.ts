@@ -160,8 +160,8 @@ const pt_deskObstacles = {
   /** Somebody was faster, where there is more to say than that. */
   stale: {
     note: "Esta observação foi alterada em outra janela. Copie o seu texto e abra-a de novo.",
-    plan: "Outra pessoa mudou este plano enquanto isso. Ele aparece como está agora; escolha de novo, se for o caso.",
-    view: "Outra pessoa salvou esta visualização enquanto isso. Confira como ela está agora e salve de novo.",
+    plan: "Outra pessoa, ou você em outra janela, mudou este plano enquanto isso. Ele aparece como está agora; escolha de novo, se for o caso.",
+    view: "Outra pessoa, ou você em outra janela, salvou esta visualização enquanto isso. Confira como ela está agora e salve de novo.",
   },
   notPicture: {
     lines:

@@ -28,6 +28,11 @@ export type CampaignCounts = {
   skipped: number;
 };
 
+/** Something was refused for good, or was kept while there was no mail server. */
+export function canRetry({ failed, kept }: CampaignCounts, isDelivered: boolean): boolean {
+  return failed > 0 || (kept > 0 && isDelivered);
+}
+
 export function recipientsOf({ waiting, sent, kept, failed, skipped }: CampaignCounts): number {
   return waiting + sent + kept + failed + skipped;
 }

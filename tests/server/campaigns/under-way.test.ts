@@ -38,6 +38,7 @@ describe("a campaign under way", () => {
   test("waits while it is paused, and goes on where it was", async () => {
     const { still, at } = await paused();
     expect(await refused(still.team().pause(at))).toBe("moveNotAllowed");
+    expect((await still.team().get({ id: at.id })).moves).toEqual(["resume", "stop"]);
     await still.team().resume(at);
     await still.portal.drainMail();
     const { status, counts } = await still.team().get({ id: at.id });
@@ -98,7 +99,8 @@ describe("a campaign under way", () => {
     ]);
     const ids = (await rows(sent.id)).map(({ messageId }) => messageId);
     smtp.answerWith(250);
-    const { version } = await team().get({ id: sent.id });
+    const { version, moves } = await team().get({ id: sent.id });
+    expect(moves).toEqual(["retry"]);
     await team().retry({ id: sent.id, version });
     await portal.drainMail();
     const { counts } = await team().get({ id: sent.id });

@@ -27,9 +27,8 @@ export function RunActions({ campaign }: { campaign: Campaign }) {
     onError,
   });
   const copy = useMutation(copyCampaign);
-  const canRetry = counts.failed > 0 || (counts.kept > 0 && campaign.isDelivered);
-  const verbs = (["sendNow", "unplan", "pause", "resume", "retry", "stop"] as const).filter(
-    (verb) => moves.includes(verb) && (verb !== "retry" || canRetry),
+  const verbs = (["sendNow", "unplan", "pause", "resume", "retry", "stop"] as const).filter((verb) =>
+    moves.includes(verb),
   );
 
   function questionOf(verb: Verb) {
