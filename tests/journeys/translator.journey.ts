@@ -3,7 +3,7 @@ import { formatUsd } from "#i18n/formatters.ts";
 import { PUBLIC_PAGES } from "#server/pages/addresses.ts";
 import { collectComplaints } from "./complaints.ts";
 import { openHydrated } from "./hydrated.ts";
-import { fillInterest, openInterestForm, rejectCookies } from "./interest.ts";
+import { fillInterest, openInterestForm, rejectCookies, sendButton, solveCaptcha } from "./interest.ts";
 import { partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { settled } from "./settled.ts";
@@ -62,6 +62,8 @@ test("the desk is worked at under a translator, and says what it says without on
   await translate(page);
   const rows = page.locator("main").getByRole("row");
   await expect(rows.nth(2)).toBeVisible();
+  // Of whom a row is, beside its reference.
+  const named = main.locator('tbody [translate="no"][data-own-line]');
   await page.getByRole("searchbox").fill("instituto");
   await settled(page);
   await page.getByRole("searchbox").fill("");
@@ -77,15 +79,17 @@ test("the desk is worked at under a translator, and says what it says without on
   await settled(page);
   await page.goBack();
   await expect(rows.nth(2)).toBeVisible();
-  for (const path of ["/admin/orders", "/admin"]) {
+  for (const path of ["/admin/orders", "/admin/payments", "/admin/requests", "/admin/mails", "/admin"]) {
     await page.locator(`nav a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await settled(page);
+    if (path !== "/admin") await expect(named.first()).toBeVisible();
   }
   expect(complaints).toEqual([]);
 });
 
-test("the form is written under a translator that was there before the application", async ({
+test("the form is written and received under a translator that was there before the application", async ({
+  inbox,
   page,
   words: LL,
 }) => {
@@ -111,4 +115,12 @@ test("the form is written under a translator that was there before the applicati
   await expect(legalId).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: LL.eoi.fields.cnpj(), exact: true })).toBeVisible();
   await expect(page.getByText(LL.eoi.fields.legalId(), { exact: true })).toHaveCount(0);
+  await country.fill("Kenya");
+  await country.press("Enter");
+  await legalId.fill("KE-2025-0098");
+  await solveCaptcha(page, LL);
+  await sendButton(page, LL).click();
+  await expect(page.getByRole("heading", { level: 1, name: LL.eoi.success.title() })).toBeVisible();
+  const receipt = await inbox.waitFor({ to: "rosa.lima@example.org" });
+  expect(receipt.text).toContain("Amazon Institute");
 });

@@ -27,7 +27,7 @@ export function useRecipientColumns(): Column<RecipientRow>[] {
         onCard: "title",
         className: "w-full max-w-0 min-w-48",
         cell: (row) => (
-          <TwoLines second={<Reference value={row.reference} />}>
+          <TwoLines translate="no" second={<Reference value={row.reference} />}>
             <Link
               to="/admin/submissions/$submissionId"
               params={{ submissionId: row.id }}
@@ -44,7 +44,9 @@ export function useRecipientColumns(): Column<RecipientRow>[] {
         hidesBelow: "xl",
         className: "max-w-52 max-2xl:max-w-36",
         cell: (row) => (
-          <TwoLines second={LL.eoi.options.language[row.locale]()}>{row.representative}</TwoLines>
+          <TwoLines second={LL.eoi.options.language[row.locale]()}>
+            <span translate="no">{row.representative}</span>
+          </TwoLines>
         ),
       },
       email: {
@@ -52,7 +54,9 @@ export function useRecipientColumns(): Column<RecipientRow>[] {
         className: "max-w-64 md:max-2xl:max-w-56",
         cell: (row) => (
           <span className="flex min-w-0 flex-col items-start gap-0.5">
-            <span className="max-w-full wrap-anywhere md:truncate">{row.email}</span>
+            <span translate="no" className="max-w-full wrap-anywhere md:truncate">
+              {row.email}
+            </span>
             {row.marks.map((mark) => (
               <span key={mark} title={words.marksHint[mark]()}>
                 <Badge tone={TONES[mark]}>{words.marks[mark]()}</Badge>

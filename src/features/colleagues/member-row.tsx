@@ -35,8 +35,13 @@ export function MemberRow({ member, submissionId }: { member: Member; submission
 
   return (
     <PersonRow
-      who={isYou ? `${name} (${LL.colleagues.you()})` : name}
-      under={email}
+      who={
+        <>
+          {name}
+          {isYou && <span translate="yes"> ({LL.colleagues.you()})</span>}
+        </>
+      }
+      under={<span translate="no">{email}</span>}
       aside={LL.colleagues[part]({ date: formatDate(locale, member.since) })}
       actions={
         member.canRemove && (

@@ -37,6 +37,7 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
         className: "max-w-60 md:max-xl:max-w-40",
         cell: (row) => (
           <TwoLines
+            translate="no"
             second={
               <>
                 {row.toEmail}

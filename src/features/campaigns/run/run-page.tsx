@@ -80,7 +80,7 @@ function useLetterColumns(): Column<LetterRow>[] {
       onCard: "title",
       className: "w-full max-w-0 min-w-56",
       cell: (row) => (
-        <TwoLines second={row.toName}>
+        <TwoLines translate="no" second={row.toName}>
           {row.submissionId && row.company ? (
             <Link
               to="/admin/submissions/$submissionId"
@@ -95,7 +95,7 @@ function useLetterColumns(): Column<LetterRow>[] {
         </TwoLines>
       ),
     },
-    address: { className: "max-w-64" },
+    address: { className: "max-w-64", cell: (row) => <span translate="no">{row.toEmail}</span> },
     state: {
       wraps: true,
       className: "min-w-56 max-w-96",

@@ -114,7 +114,9 @@ function Listed({ title, submissions }: { title: string; submissions: Row["gets"
             <Link to="/admin/submissions/$submissionId" params={{ submissionId: id }} className="link">
               <Reference value={reference} />
             </Link>{" "}
-            <span className="wrap-anywhere">{institutionName}</span>
+            <span translate="no" className="wrap-anywhere">
+              {institutionName}
+            </span>
           </li>
         ))}
       </ul>

@@ -32,6 +32,7 @@ export function showEvaluationColumns(
         cell: ({ id, submission, isChangedKnowing }) => (
           <>
             <Link
+              translate="no"
               to="/admin/evaluations/$evaluationId"
               params={{ evaluationId: id }}
               className={`${rowLinkClasses} block truncate`}
@@ -49,7 +50,7 @@ export function showEvaluationColumns(
         onCard: "plain",
         cell: ({ reader, isOwn }) => (
           <>
-            {reader}
+            <span translate="no">{reader}</span>
             {isOwn && <span className="ml-1.5 text-quiet">({words.own()})</span>}
           </>
         ),

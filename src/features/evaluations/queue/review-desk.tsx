@@ -30,7 +30,9 @@ export function ReviewDesk({ card, onNext, onLater, children }: ReviewDeskProps)
   const marks = useFirstMark();
   const above = (
     <>
-      <h2 className="display-5 mb-3">{words.reviews.marks()}</h2>
+      <h2 translate="no" className="display-5 mb-3">
+        {words.reviews.marks()}
+      </h2>
       {card.suspicion && (
         <SuspicionNote submissionId={submission.id} suspicion={card.suspicion} onOut={onNext} />
       )}

@@ -107,6 +107,7 @@ function Institution({ of: { submission } }: { of: RankingRow }) {
   return (
     <>
       <Link
+        translate="no"
         to="/admin/submissions/$submissionId"
         params={{ submissionId: submission.id }}
         className={`${rowLinkClasses} block truncate`}

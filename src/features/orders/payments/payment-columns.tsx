@@ -38,7 +38,7 @@ export function usePaymentColumns(): Column<PaymentRow>[] {
         onCard: "title",
         className: "w-full max-w-0 min-w-48",
         cell: (row) => (
-          <TwoLines second={row.company}>
+          <TwoLines translate="no" second={row.company}>
             <Link
               to="/admin/orders/edit/$orderId"
               params={{ orderId: row.orderId }}

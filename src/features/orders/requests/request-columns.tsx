@@ -46,7 +46,7 @@ export function useRequestColumns(): Column<RequestRow>[] {
         onCard: "plain",
         className: "max-w-60 md:max-xl:max-w-44",
         cell: (row) => (
-          <TwoLines second={row.company}>
+          <TwoLines translate="no" second={row.company}>
             <Reference value={row.reference} />
           </TwoLines>
         ),

@@ -75,9 +75,9 @@ function organisationGroup({ LL, answers, sections, say, row, withOther }: Rows)
     gist: gistOf(say("country"), legalId),
     isOpen: true,
     facts: [
-      row("institutionName"),
+      row("institutionName", named(answers.institutionName)),
       row("country"),
-      { ...row("cnpj", legalId), term: answers.country === "BR" ? cnpj() : foreign() },
+      { ...row("cnpj", legalId && named(legalId)), term: answers.country === "BR" ? cnpj() : foreign() },
       withOther("institutionType", answers.institutionTypeOther),
       row("mainArea"),
       row("website", answers.website && <WrittenAddress url={answers.website} />),
@@ -87,19 +87,19 @@ function organisationGroup({ LL, answers, sections, say, row, withOther }: Rows)
 }
 
 function representativeGroup({ answers, sections, row }: Rows) {
-  const { representativeName: name, representativeEmail: email } = answers;
+  const { representativeName: name, representativePhone: phone, representativeEmail: email } = answers;
   return {
     id: "representative",
     title: sections.representative(),
     gist: gistOf(name, email),
     isOpen: true,
     facts: [
-      row("representativeName"),
+      row("representativeName", named(name)),
       row("representativePosition"),
-      row("representativePhone"),
+      row("representativePhone", phone && named(phone)),
       row(
         "representativeEmail",
-        <a className="link" href={`mailto:${email}`}>
+        <a translate="no" className="link" href={`mailto:${email}`}>
           {email}
         </a>,
       ),
@@ -141,6 +141,11 @@ function consentGroup({ locale, submission, sections, detail, say, row }: Rows) 
       { key: "terms", term: detail.terms(), description: detail.termsValue({ version, date }) },
     ],
   };
+}
+
+/** A name or a number, which a translator leaves alone. */
+function named(text: string): ReactNode {
+  return <span translate="no">{text}</span>;
 }
 
 function gistOf(...parts: string[]): string {
