@@ -32,7 +32,7 @@ export function draftOf(
     proposal: {
       ...empty.proposal,
       description: order.description,
-      ...amountsOf(order),
+      ...(order.type === "SIMPLE" && amountsOf(order)),
       attachments: [...attachments],
     },
     notes: order.notes,
@@ -40,7 +40,7 @@ export function draftOf(
   };
 }
 
-/** As they were typed, unless the order has come to cost something else since. */
+/** As they were typed, unless the proposal has come to cost something else since. */
 function amountsOf(order: OrderRow): ProposalAmounts {
   const { proposal, totalCents, spaceCents, structureCents, extraCents } = order;
   if (proposal && centsFromUsd(proposal.value ?? 0) === totalCents) return proposal;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { draftDifferences } from "#domain/orders/reading/draft-differences.ts";
 import { openItems } from "./items-scene.ts";
 import { outcome } from "./scene.ts";
 
@@ -160,6 +161,30 @@ describe("Order changed", () => {
     expect(now.canEdit).toBe(true);
     expect(await outcome(as(partner).orders.update({ id, version: now.version, order }))).toBe("ok");
     expect((await as(manager).orders.versions({ id })).map(({ number }) => number)).toEqual([3, 2, 1]);
+  });
+
+  test("leaves an edit begun before to differ by the changed line alone", async () => {
+    const { id } = await as(partner).orders.createCustomServices(scene.services());
+    const before = await read(id, partner);
+    const [chairs] = linesOf(before);
+    if (!before.draft || !chairs) throw new Error("there is nothing to edit");
+    await as(manager).orders.editItems({
+      id,
+      version: before.version,
+      lines: [{ ...chairs, quantity: 25 }],
+    });
+    const [request] = await changeOf(id);
+    await as(partner).requests.approve({
+      id: request?.id ?? "",
+      version: request?.version ?? 0,
+      contentVersion: request?.contentVersion ?? 0,
+    });
+    const { draft, total } = await read(id, partner);
+    if (!draft) throw new Error("there is nothing to edit");
+    expect(total).not.toBe(before.total);
+    expect(draftDifferences(before.draft, draft).map(({ path }) => path)).toEqual([
+      ["lines", before.draft.lines[0]?.lineId ?? ""],
+    ]);
   });
 });
 

@@ -67,6 +67,15 @@ test("two versions stand beside each other field by field, in the reader's words
   );
 });
 
+test("the amounts of a proposal stand in its currency, one that is still being typed as it is", () => {
+  const proposal = { ...DRAFT.proposal, value: 1_654, spaceAmount: "1,6x" };
+  const mine: OrderDraft = { ...DRAFT, orderType: "SIMPLE", proposal };
+  const theirs = { ...mine, proposal: { ...proposal, value: 2_734.5, spaceAmount: null } };
+  expect(draw(<DraftComparison theirs={theirs} />, mine)).toBe(
+    "|2 fields differ|Value|On this screen|USD 1,654.00|Saved elsewhere|USD 2,734.50|Space|On this screen|1,6x|Saved elsewhere|empty|",
+  );
+});
+
 test("what an earlier version had stands as text under the part it belonged to, and under no key", () => {
   const stored = {
     orderType: "KIOSK",

@@ -1,9 +1,10 @@
 import type { Locale } from "#domain/locales.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
 import { isOfferedOrderType } from "#domain/orders/type.ts";
+import { centsFromUsd } from "#domain/money.ts";
 import { countOf } from "#domain/catalogue/unit.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
-import { formatNumber } from "#i18n/formatters.ts";
+import { formatNumber, formatUsd } from "#i18n/formatters.ts";
 import { sayCount } from "#i18n/line-count.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -70,7 +71,8 @@ function sayValue({ LL, locale, goods }: Reader, path: readonly string[], value:
   if (part === "lines") return sayLine({ LL, locale, goods }, value);
   if (part === "orderType" || part === "selectedStandardStandId") return sayChoice(LL, String(value));
   if (typeof value === "boolean") return value ? LL.statuses.conflict.yes() : LL.statuses.conflict.no();
-  if (typeof value === "number") return formatNumber(locale, value);
+  if (typeof value === "number")
+    return part === "proposal" ? formatUsd(locale, centsFromUsd(value)) : formatNumber(locale, value);
   if (Array.isArray(value)) return value.map(sayItem).join("\n") || empty;
   return String(value);
 }
