@@ -539,6 +539,11 @@ const en_orders = {
   update: {
     failed: "Failed to update order. Please try again.",
     staleTitle: "The order changed while you were editing",
+    stale:
+      "This screen holds your edit of an earlier version of the order, not saved yet. Choose which one to go on with: the order changes only when you press “{save}”.",
+    takeTheirs: "Start from the order as it is",
+    keepMine: "Go on with my edit",
+    mineKept: "You are going on with your edit. It is not in the order yet: press “{save}” at the end.",
   },
 } satisfies NamespaceOrdersTranslation;
 

@@ -553,6 +553,11 @@ const pt_orders = {
   update: {
     failed: "Falha ao atualizar o pedido. Tente novamente.",
     staleTitle: "O pedido mudou enquanto você editava",
+    stale:
+      "Nesta tela está a sua edição de uma versão anterior do pedido, ainda não salva. Escolha com qual continuar: o pedido só muda quando você usar “{save:string}”.",
+    takeTheirs: "Começar do pedido como está",
+    keepMine: "Continuar com a minha edição",
+    mineKept: "Você continua com a sua edição. Ela ainda não está no pedido: no fim, use “{save:string}”.",
   },
 } satisfies BaseTranslation;
 

@@ -3,13 +3,11 @@ import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
 type ConflictPanelProps = {
-  title?: string;
+  title: string;
   /** Who saved first, and what. */
   children: ReactNode;
-  isSaving?: boolean;
-  takeTheirs: { label?: string; isPending?: boolean; onPress: () => void };
-  /** Absent where the person has to choose again. */
-  onKeepMine?: () => void;
+  takeTheirs: { label: string; isPending: boolean; onPress: () => void };
+  keepMine: { label: string; onPress: () => void };
   /** Where both versions can go on. */
   keepBoth?: { label: string; onPress: () => void };
 };
@@ -36,50 +34,22 @@ export function ConflictFrame({ title, children }: { title?: string; children: R
 }
 
 /** Asks which of two whole versions stays. */
-export function ConflictPanel({
-  title,
-  children,
-  isSaving,
-  takeTheirs,
-  onKeepMine,
-  keepBoth,
-}: ConflictPanelProps) {
-  const { LL } = useWords();
-  const words = LL.statuses.conflict;
+export function ConflictPanel({ title, children, takeTheirs, keepMine, keepBoth }: ConflictPanelProps) {
   return (
     <ConflictFrame title={title}>
       {children}
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={isSaving}
-          pending={takeTheirs.isPending}
-          onClick={takeTheirs.onPress}
-        >
-          {takeTheirs.label ?? words.takeTheirs()}
+        <Button variant="secondary" size="sm" pending={takeTheirs.isPending} onClick={takeTheirs.onPress}>
+          {takeTheirs.label}
         </Button>
         {keepBoth && (
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={isSaving || takeTheirs.isPending}
-            onClick={keepBoth.onPress}
-          >
+          <Button variant="secondary" size="sm" disabled={takeTheirs.isPending} onClick={keepBoth.onPress}>
             {keepBoth.label}
           </Button>
         )}
-        {onKeepMine && (
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={takeTheirs.isPending}
-            pending={isSaving}
-            onClick={onKeepMine}
-          >
-            {words.keepMine()}
-          </Button>
-        )}
+        <Button variant="secondary" size="sm" disabled={takeTheirs.isPending} onClick={keepMine.onPress}>
+          {keepMine.label}
+        </Button>
       </div>
     </ConflictFrame>
   );

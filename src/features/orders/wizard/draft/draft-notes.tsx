@@ -19,10 +19,20 @@ type DraftNotesProps = {
 
 /** What somebody has to know or choose about the draft on the screen before it goes on. */
 export function DraftNotes({ area, saving, isEdit, isPriceAsked }: DraftNotesProps) {
+  const { LL } = useWords();
   const { state, draft } = saving;
+  const [isMineKept, setIsMineKept] = useState(false);
+
   return (
     <>
-      {state.kind === "conflict" && <ConflictNote saving={saving} conflict={state} isEdit={isEdit} />}
+      {state.kind === "conflict" && (
+        <ConflictNote saving={saving} conflict={state} isEdit={isEdit} onChosen={setIsMineKept} />
+      )}
+      {isEdit && isMineKept && state.kind !== "conflict" && (
+        <p role="status" className="mb-8 border-l-3 border-ochre bg-card px-5 py-4">
+          {LL.orders.update.mineKept({ save: LL.orders.send.save() })}
+        </p>
+      )}
       {state.kind === "gone" && <GoneNote why={state.why} area={area} saving={saving} />}
       {!isPriceAsked && <ChangedGoods />}
       <Leftovers leftovers={draft.leftover} onDiscard={() => saving.change({ leftover: [] })} />
@@ -32,11 +42,14 @@ export function DraftNotes({ area, saving, isEdit, isPriceAsked }: DraftNotesPro
 
 type ConflictNoteProps = Pick<DraftNotesProps, "saving" | "isEdit"> & {
   conflict: Extract<OrderSaveState, { kind: "conflict" }>;
+  onChosen: (isMine: boolean) => void;
 };
 
-/** The same draft, or the order edited, was saved elsewhere meanwhile: the person decides which one stays, nothing is dropped unasked. */
-function ConflictNote({ saving, conflict, isEdit }: ConflictNoteProps) {
+/** The same draft, or the order edited, was saved elsewhere meanwhile: the person decides which one stays, nothing is dropped unasked. An edit is saved by its own button alone. */
+function ConflictNote({ saving, conflict, isEdit, onChosen }: ConflictNoteProps) {
   const { LL } = useWords();
+  const { conflict: words } = LL.statuses;
+  const { update } = LL.orders;
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<unknown>();
 
@@ -44,6 +57,7 @@ function ConflictNote({ saving, conflict, isEdit }: ConflictNoteProps) {
     setIsLoading(true);
     try {
       await saving.takeTheirs();
+      onChosen(false);
     } catch (error) {
       setFailure(error);
     } finally {
@@ -54,16 +68,28 @@ function ConflictNote({ saving, conflict, isEdit }: ConflictNoteProps) {
   return (
     <div className="mb-8">
       <ConflictPanel
-        title={isEdit ? LL.orders.update.staleTitle() : LL.wizard.draft.conflictTitle()}
-        takeTheirs={{ isPending: isLoading, onPress: () => void takeTheirs() }}
-        onKeepMine={saving.keepMine}
+        title={isEdit ? update.staleTitle() : LL.wizard.draft.conflictTitle()}
+        takeTheirs={{
+          label: isEdit ? update.takeTheirs() : words.takeTheirs(),
+          isPending: isLoading,
+          onPress: () => void takeTheirs(),
+        }}
+        keepMine={{
+          label: isEdit ? update.keepMine() : words.keepMine(),
+          onPress() {
+            saving.keepMine();
+            onChosen(true);
+          },
+        }}
         keepBoth={
           isEdit
             ? undefined
             : { label: LL.wizard.draft.keepSecond(), onPress: () => void saving.keepAsSecond() }
         }
       >
-        <p className="mt-1 max-w-[60ch]">{LL.wizard.draft.conflict()}</p>
+        <p className="mt-1 max-w-[60ch]">
+          {isEdit ? update.stale({ save: LL.orders.send.save() }) : LL.wizard.draft.conflict()}
+        </p>
         {conflict.theirs && <DraftComparison theirs={conflict.theirs.draft} />}
         {failure !== undefined && <p className="error-text mt-2">{say(LL, failure)}</p>}
       </ConflictPanel>
