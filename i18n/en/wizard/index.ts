@@ -144,6 +144,7 @@ const en_wizard = {
       none: "Both hold the same.",
       mine: "On this screen",
       theirs: "Saved elsewhere",
+      ordered: "In the order",
       part: {
         orderType: "Order type",
         selectedStandardStandId: "Package",

@@ -144,6 +144,7 @@ const pt_wizard = {
       none: "As duas versões têm o mesmo conteúdo.",
       mine: "Nesta tela",
       theirs: "Salvo em outro lugar",
+      ordered: "No pedido",
       part: {
         orderType: "Tipo de pedido",
         selectedStandardStandId: "Pacote",

@@ -46,7 +46,7 @@ export class DraftSaver<Draft extends object> {
   readonly #doors: DraftDoors<Draft>;
 
   constructor(kind: DraftKind<Draft>, start: DraftStart<Draft>, doors: DraftDoors<Draft>) {
-    const { mirror, draft, id, version, savedAt } = start;
+    const { mirror, draft, id, version } = start;
     const { kept } = mirror;
     this.#kind = kind;
     this.#mirror = mirror;
@@ -57,7 +57,7 @@ export class DraftSaver<Draft extends object> {
       draft: kept ? kind.resume(kept.draft, draft) : draft,
       id,
       version: kept?.version ?? version,
-      state: beginning(kept !== undefined && doors.save !== undefined, savedAt),
+      state: beginning(kind, start, doors.save !== undefined),
     };
   }
 
@@ -265,8 +265,14 @@ export class DraftSaver<Draft extends object> {
   }
 }
 
-/** A device copy is unsaved by definition. */
-function beginning(isWaiting: boolean, savedAt: Date | undefined): SaveState<never> {
-  if (isWaiting) return { kind: "waiting" };
+/** A device copy is unsaved by definition; of an edit, which does not save itself, an outdated one is asked about at once. */
+function beginning<Draft extends object>(
+  { isSame }: DraftKind<Draft>,
+  { mirror: { kept }, draft, version = 0, savedAt }: DraftStart<Draft>,
+  savesItself: boolean,
+): SaveState<Draft> {
+  if (kept && savesItself) return { kind: "waiting" };
+  const isOutdated = kept?.version !== undefined && kept.version < version && !isSame(kept.draft, draft);
+  if (isOutdated) return { kind: "conflict", current: version, theirs: { draft, version } };
   return savedAt ? { kind: "saved", at: savedAt } : { kind: "untouched" };
 }

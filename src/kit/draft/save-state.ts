@@ -11,7 +11,7 @@ export type SaveState<Draft> =
   /** With the tab only where the browser stores nothing. */
   | { kind: "kept"; why: KeptWhy; isOnDevice: boolean }
   /** Saved elsewhere; `theirs` if it could be read. */
-  | { kind: "conflict"; current: number; theirs: StoredDraft<Draft> | undefined }
+  | { kind: "conflict"; current: number; theirs: Omit<StoredDraft<Draft>, "savedAt"> | undefined }
   /** Sent, discarded or taken over. */
   | { kind: "gone"; why: WhyGone }
   | { kind: "refused"; error: unknown };

@@ -1,4 +1,6 @@
+import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
+import { reasonOf } from "#domain/refusal.ts";
 import { say, sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { DraftNotes } from "./draft/draft-notes.tsx";
@@ -36,14 +38,22 @@ export function WizardNotices({ area, stand, ordering }: WizardNoticesProps) {
   );
 }
 
+/** On the page of the order alone there is something to do about these. */
+const LEAD_TO_ORDER: ReadonlySet<string | undefined> = new Set(["changeOpen", "orderLocked"]);
+
 /** Why it was not sent. */
-function Failure({ ordering: { isEdit, sending } }: { ordering: Ordering }) {
+function Failure({ ordering: { isEdit, saving, sending } }: { ordering: Ordering }) {
   const { LL } = useWords();
   const { failure } = sending;
   if (failure === undefined) return null;
   return (
     <p role="alert" className="mb-8 border-l-3 border-error bg-error-wash px-5 py-4">
       {isEdit ? sayOr(LL, failure, LL.orders.update.failed()) : say(LL, failure)}
+      {isEdit && saving.id !== undefined && LEAD_TO_ORDER.has(reasonOf(failure)?.code) && (
+        <Link to="/partner/orders/$orderId" params={{ orderId: saving.id }} className="link mt-2 block">
+          {LL.wizard.draft.toOrder()}
+        </Link>
+      )}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { useWizard } from "../wizard-context.tsx";
 /** What is on this screen beside what was saved elsewhere, field by field. */
 export function DraftComparison({ theirs }: { theirs: OrderDraft }) {
   const { LL } = useWords();
-  const { draft } = useWizard();
+  const { draft, isEdit } = useWizard();
   const say = useDraftWords();
   const words = LL.wizard.draft.compare;
   const differences = draftDifferences(draft, theirs);
@@ -21,7 +21,7 @@ export function DraftComparison({ theirs }: { theirs: OrderDraft }) {
             <dt className="font-medium">{say.field(path, mine ?? other)}</dt>
             <dd className="mt-1 grid gap-x-6 gap-y-1 wrap-anywhere whitespace-pre-line sm:grid-cols-2">
               <Side label={words.mine()} text={say.value(path, mine)} />
-              <Side label={words.theirs()} text={say.value(path, other)} />
+              <Side label={isEdit ? words.ordered() : words.theirs()} text={say.value(path, other)} />
             </dd>
           </div>
         ))}
