@@ -84,6 +84,7 @@ const INSIDE_MESSAGES = [
   "commentRequired",
   "noteRequired",
   "confirmationRequired",
+  "transferBeyond",
   "requestUnchanged",
   "dateOrder",
   "yesNoOrFigure",

@@ -6,6 +6,7 @@ import type { HeldMove, OfferedMove } from "./moves.ts";
 import { note } from "./note.ts";
 import { fileReferences, type FileReference } from "./files/file-reference.ts";
 import type { Need } from "./needs.ts";
+import { isBeyondPrice } from "./orders/moves/payment.ts";
 import { lastTransferDay, yearBefore } from "./wall-time.ts";
 
 /** An administrator's way around the move table. */
@@ -22,7 +23,7 @@ export type MoveWays<Verb extends string, Status extends string> = {
   /** What is missing of a payment, and the reason proposed for going on all the same. */
   missing?: { cents: Cents; proposed: string | null };
   /** Statuses that a payment confirmation may come with, which then says of the transfer how much and when. */
-  transfer?: { to: readonly Status[]; today: string };
+  transfer?: { to: readonly Status[]; today: string; total: Cents };
 };
 
 export type MoveForm = {
@@ -150,6 +151,15 @@ export function moveForm(ways: MoveWays<string, string>) {
     ),
     v.forward(
       v.check((form) => !bringsTransfer(ways, form) || (form.amount ?? 0) >= 0.01, message("valuePositive")),
+      ["amount"],
+    ),
+    v.forward(
+      v.check(
+        (form) =>
+          !bringsTransfer(ways, form) ||
+          !isBeyondPrice(centsFromUsd(form.amount ?? 0), ways.transfer?.total ?? 0),
+        message("transferBeyond"),
+      ),
       ["amount"],
     ),
     v.forward(

@@ -37,7 +37,7 @@ describe("something missing of a payment", () => {
     const ways = {
       ...pay,
       missing: { cents: 40_00, proposed: null },
-      transfer: { to: ["PAID"], today: "2025-08-01" },
+      transfer: { to: ["PAID"], today: "2025-08-01", total: 40_00 },
     } as const;
     expect(emptyMove(ways, "markPaid")).toMatchObject({ amount: 40, paidOn: "2025-08-01" });
     const wrong = (more: Partial<MoveForm>) => {
@@ -46,6 +46,8 @@ describe("something missing of a payment", () => {
     };
     expect(wrong({})).toEqual([]);
     expect(wrong({ amount: null })).toEqual(["amount"]);
+    expect(wrong({ amount: 80 })).toEqual([]);
+    expect(wrong({ amount: 80.01 })).toEqual(["amount"]);
     expect(wrong({ paidOn: "" })).toEqual(["paidOn"]);
     expect(wrong({ paidOn: "2025-08-03" })).toEqual(["paidOn"]);
     expect(wrong({ amount: 30 })).toEqual(["settledAs"]);

@@ -29,7 +29,8 @@ const en_obstacles = {
       "This order has the status “{status}” and can no longer be edited here. On its page you can ask for a change while it is under review or approved.",
     answerDayOver: "The day to answer by is over. Give today or a later day.",
     transferLongAgo: "The transfer lies more than a year back. Please check the year.",
-    transferBeyond: "The amount is more than twice the price of the order ({total|usd}). Please check it.",
+    transferBeyond:
+      "The amount is more than twice the price of the order ({total|usd}). Please check it; if the transfer pays for other orders too, enter its own part on each of them, with the same confirmation.",
     sameProof:
       "This very file is already here as a payment confirmation of this order. Send the one of the other transfer.",
     copyUnsigned: "This is the contract itself, not yet signed. Sign it and send the signed copy.",
@@ -102,6 +103,8 @@ const en_obstacles = {
     commentRequired: "Please write a comment.",
     noteRequired: "Please write a note.",
     confirmationRequired: "Please upload the payment confirmation.",
+    transferBeyond:
+      "This is more than twice the price of this order. If the transfer pays for other orders too, enter its own part on each of them, with the same confirmation.",
     requestUnchanged: "Change the title or the message before saving.",
     yesNoOrFigure: "Write yes, no or a number.",
     dateOrder: "The end cannot come before the beginning.",

@@ -37,7 +37,8 @@ const pt_obstacles = {
       "Este pedido está com a situação “{status:string}” e não pode mais ser editado por aqui. Na página dele, você pode pedir uma mudança enquanto ele estiver em análise ou aprovado.",
     answerDayOver: "O prazo para responder já passou. Informe hoje ou um dia depois.",
     transferLongAgo: "A transferência tem mais de um ano. Confira o ano.",
-    transferBeyond: "O valor passa do dobro do preço do pedido ({total:Cents|usd}). Confira o valor.",
+    transferBeyond:
+      "O valor passa do dobro do preço do pedido ({total:Cents|usd}). Confira-o; se a transferência paga também outros pedidos, informe em cada um só a parte dele, com o mesmo comprovante.",
     sameProof:
       "Este mesmo arquivo já está aqui como comprovante deste pedido. Envie o da outra transferência.",
     copyUnsigned: "Este é o próprio contrato, ainda sem assinatura. Assine-o e envie a via assinada.",
@@ -114,6 +115,8 @@ const pt_obstacles = {
     commentRequired: "Escreva um comentário.",
     noteRequired: "Escreva uma observação.",
     confirmationRequired: "Envie o comprovante de pagamento.",
+    transferBeyond:
+      "É mais do que o dobro do preço deste pedido. Se a transferência paga também outros pedidos, informe em cada um só a parte dele, com o mesmo comprovante.",
     requestUnchanged: "Altere o título ou a mensagem antes de salvar.",
     yesNoOrFigure: "Escreva sim, não ou um número.",
     dateOrder: "O fim não pode vir antes do início.",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { id, optionalLine, usd, version } from "../../fields.ts";
 import { message } from "../../messages.ts";
-import type { Cents } from "../../money.ts";
+import { type Cents, centsFromUsd } from "../../money.ts";
 import { lastTransferDay, yearBefore } from "../../wall-time.ts";
 import { fileReferences } from "../../files/file-reference.ts";
 import { day } from "../../blocks.ts";
@@ -34,11 +34,14 @@ export function isBeyondPrice(amount: Cents, total: Cents): boolean {
 
 /** The server accepts a confirmation without details. `today` is the event's: a transfer lies within the year before
  * `lastTransferDay`. */
-export function paymentForm(today: string) {
+export function paymentForm(today: string, total: Cents) {
   return v.object({
     files: v.pipe(fileReferences(), v.minLength(1, message("confirmationRequired"))),
     reference: optionalLine(140),
-    amount: usd(0.01, message("valuePositive")),
+    amount: v.pipe(
+      usd(0.01, message("valuePositive")),
+      v.check((amount) => !isBeyondPrice(centsFromUsd(amount), total), message("transferBeyond")),
+    ),
     paidOn: v.pipe(
       day(),
       v.check((paidOn) => paidOn <= lastTransferDay(today), message("dayAhead")),

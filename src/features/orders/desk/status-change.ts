@@ -14,7 +14,10 @@ import { type MoveAsked, orderAt, setStatus, type Order, type StatusInput } from
 
 /** How the team may change the status of an order: by the moves that lead to another status of a sent one. */
 export function waysOf(
-  order: Pick<Order, "moves" | "held" | "canForce" | "status" | "sentAt" | "paid" | "proposedSettlement">,
+  order: Pick<
+    Order,
+    "moves" | "held" | "canForce" | "status" | "sentAt" | "total" | "paid" | "proposedSettlement"
+  >,
 ): MoveWays<OfferedVerb, SentStatus> {
   const { moves, held, canForce, status, sentAt } = order;
   return {
@@ -23,7 +26,11 @@ export function waysOf(
     forceTo: canForce ? forceTargets({ status, isSent: sentAt !== null }) : [],
     silent: [...moves.map(({ verb }) => verb), FORCE].filter((verb) => mayStaySilent(verb, verb === FORCE)),
     missing: { cents: centsFromUsd(order.paid.outstanding), proposed: order.proposedSettlement },
-    transfer: { to: PAYING, today: dayAt(new Date().toISOString(), shownZone()) },
+    transfer: {
+      to: PAYING,
+      today: dayAt(new Date().toISOString(), shownZone()),
+      total: centsFromUsd(order.total),
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { useStore } from "@tanstack/react-form";
 import { centsFromUsd } from "#domain/money.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
 import { paymentForm, referencesIn } from "#domain/orders/moves/payment.ts";
+import { reasonOf } from "#domain/refusal.ts";
 import { dayAt } from "#domain/wall-time.ts";
 import { formatUsd, shownZone } from "#i18n/formatters.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
@@ -11,6 +12,7 @@ import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useToday } from "#src/lib/page/use-now.ts";
+import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { confirmPayment, type Order } from "../data.ts";
 import { PAYMENT } from "./payment-place.ts";
@@ -24,18 +26,14 @@ type PaymentFormProps = { order: Order; paying: Paying | null; calls: boolean; l
  * The payment confirmation with what it says of the transfer: chosen and read over first, then sent (ORD-18); it calls
  * only while money is owed.
  */
-export function PaymentForm({
-  order: { id, version, reference, paid, total },
-  paying,
-  calls,
-  label,
-}: PaymentFormProps) {
+export function PaymentForm({ order, paying, calls, label }: PaymentFormProps) {
+  const { id, version, reference, paid, total } = order;
   const { LL, locale } = useWords();
   const [ask, dialog] = useConfirm();
   const words = LL.orderPapers.payment;
   const today = dayAt(useToday().toISOString(), shownZone());
   const { form, record } = useRecordForm({
-    schema: paymentForm(today),
+    schema: paymentForm(today, centsFromUsd(total)),
     draft: `payment:${id}`,
     values: () => ({
       files: NO_FILES,
@@ -58,7 +56,11 @@ export function PaymentForm({
     },
     save: ({ files: [file], ...transfer }) =>
       sendChange(confirmPayment, { id, version, fileId: file?.id ?? "", ...transfer }),
-    failed: words.failed(),
+    explain(error) {
+      const text = sayOr(LL, error, words.failed());
+      // The order has come to cost less.
+      return reasonOf(error)?.code === "transferBeyond" ? { field: "amount", text } : text;
+    },
     done: words.done,
     // The form is another one then.
     onSaved: () => document.getElementById(PAYMENT)?.focus(),

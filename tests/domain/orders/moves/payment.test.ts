@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
+import { fieldIssues } from "#domain/messages.ts";
 import { paymentForm, referencesIn } from "#domain/orders/moves/payment.ts";
 
 describe("the orders that a transfer names", () => {
@@ -27,6 +28,17 @@ test.each([
   ["0001-01-01", false],
 ])("a transfer of %s, said on 1 October, is taken: %p", (paidOn, isTaken) => {
   const files = [{ id: "f1", name: "proof.pdf", type: "application/pdf", url: "/api/files/f1" }];
-  const form = paymentForm("2025-10-01");
+  const form = paymentForm("2025-10-01", 1_00);
   expect(v.safeParse(form, { files, reference: "", amount: 1, paidOn }).success).toBe(isTaken);
+});
+
+test("an amount beyond twice the order's price is refused at its field", () => {
+  const files = [{ id: "f1", name: "proof.pdf", type: "application/pdf", url: "/api/files/f1" }];
+  const form = paymentForm("2025-10-01", 1_114_00);
+  const issuesOf = (amount: number) => {
+    const { issues = [] } = v.safeParse(form, { files, reference: "", amount, paidOn: "2025-10-01" });
+    return fieldIssues(issues);
+  };
+  expect(issuesOf(2_228)).toEqual([]);
+  expect(issuesOf(2_228.01)).toEqual([{ path: "amount", key: "transferBeyond", limit: undefined }]);
 });

@@ -14,6 +14,7 @@ const order: Parameters<typeof waysOf>[0] = {
   moves: [REJECT, PAY, { verb: "discard", to: "DELETED", asks: [] }],
   held: [{ verb: "approve", to: "APPROVED", needs: ["noOpenChange"] }],
   canForce: false,
+  total: 40,
   paid: { handedIn: 0, accepted: 0, settled: 0, settledAs: null, outstanding: 40, credit: 0 },
   proposedSettlement: "bankCharges",
 };
