@@ -59,7 +59,7 @@ const en_orders = {
       "All three packages are delivered ready-built. The price is per square metre of the space you applied for, taxes included.",
     briefing: "Four sections. Say what you know today: everything is kept, and you can come back to it.",
     additionalServices:
-      "Prices in US dollars, taxes included. Price times quantity times days makes the line total.",
+      "Prices in US dollars, taxes included. A line's total is price times quantity, and times days for what is ordered per day.",
     services: "Prices in US dollars, taxes included. Choose at least one item or service.",
     proposal: "A description, a value in US dollars with taxes included, and the files that explain it.",
     confirmData: "Check before you send. While the order is pending you can still edit it.",

@@ -33,7 +33,7 @@ const en_wizard = {
       briefing:
         "Four sections, filled in on behalf of the exhibitor. The draft is saved and can be continued later.",
       additionalServices:
-        "Prices in US dollars, taxes included. Price times quantity times days makes the line total.",
+        "Prices in US dollars, taxes included. A line's total is price times quantity, and times days for what is ordered per day.",
       services: "Prices in US dollars, taxes included. At least one item or service.",
       proposal: "A description, a value in US dollars with taxes included, and the files that explain it.",
       confirmData: "Check before sending. The exhibitor can edit the order while it is pending.",

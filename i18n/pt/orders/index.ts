@@ -60,7 +60,7 @@ const pt_orders = {
       "Os três pacotes são entregues montados. O preço é por metro quadrado do espaço da sua manifestação, impostos incluídos.",
     briefing: "Quatro seções. Conte o que já sabe: tudo fica salvo, e você pode voltar quando quiser.",
     additionalServices:
-      "Preços em dólares, impostos incluídos. Preço vezes quantidade vezes dias dá o total da linha.",
+      "Preços em dólares, impostos incluídos. O total da linha é o preço vezes a quantidade e, no que se pede por dia, vezes os dias.",
     services: "Preços em dólares, impostos incluídos. Escolha pelo menos um item ou serviço.",
     proposal: "Uma descrição, um valor em dólares com impostos incluídos e os arquivos que a explicam.",
     confirmData: "Confira antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.",

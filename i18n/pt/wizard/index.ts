@@ -33,7 +33,7 @@ const pt_wizard = {
       briefing:
         "Quatro seções, preenchidas em nome do expositor. O rascunho fica salvo para continuar depois.",
       additionalServices:
-        "Preços em dólares, impostos incluídos. Preço vezes quantidade vezes dias dá o total da linha.",
+        "Preços em dólares, impostos incluídos. O total da linha é o preço vezes a quantidade e, no que se pede por dia, vezes os dias.",
       services: "Preços em dólares, impostos incluídos. Pelo menos um item ou serviço.",
       proposal: "Uma descrição, um valor em dólares com impostos incluídos e os arquivos que a explicam.",
       confirmData: "Confira antes de enviar. O expositor pode editar o pedido enquanto estiver pendente.",
