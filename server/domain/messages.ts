@@ -85,6 +85,7 @@ const INSIDE_MESSAGES = [
   "noteRequired",
   "confirmationRequired",
   "transferBeyond",
+  "creditBeyond",
   "requestUnchanged",
   "dateOrder",
   "yesNoOrFigure",

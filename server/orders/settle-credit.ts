@@ -6,7 +6,7 @@ import { orders, payments } from "#db/schema/index.ts";
 import type { HistoryAction } from "#domain/records.ts";
 import { type Cents, centsFromUsd, usdFromCents } from "#domain/money.ts";
 import { isCreditSure } from "#domain/orders/moves/balance.ts";
-import { type CreditUse, creditUse } from "#domain/orders/moves/payment.ts";
+import { type CreditUse, creditUse, mostOfCredit } from "#domain/orders/moves/payment.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
@@ -34,8 +34,8 @@ export const settleCredit = change("orders.settleCredit", {
     requireVersion("order", order, input.version);
     const paid = await readBalance(tx, order);
     const amount = centsFromUsd(input.amount);
-    const most = isCreditSure(order.status, paid) ? paid.credit : 0;
-    if (amount > most) throw refuse("creditBeyond", { most });
+    const credit = isCreditSure(order.status, paid) ? paid.credit : 0;
+    requireWithin(amount, mostOfCredit(credit));
     if (input.how === "returned") {
       await requireMade(ctx, input);
       const { paidOn, reference } = input;
@@ -43,23 +43,26 @@ export const settleCredit = change("orders.settleCredit", {
       await mailCreditReturned(tx, ctx, loaded, { amount, paidOn, transfer: reference });
       return note(tx, ctx, order, "returnCredit", paid.credit);
     }
-    await spendOn(tx, ctx, order, input, amount);
+    await spendOn(tx, ctx, order, input, { amount, credit });
     return note(tx, ctx, order, "useCredit", paid.credit);
   },
 });
+
+function requireWithin(amount: Cents, most: Cents): void {
+  if (amount > most) throw refuse("creditBeyond", { most });
+}
 
 async function spendOn(
   tx: Tx,
   ctx: SignedInCtx,
   source: OrderRow,
   { toOrderId }: Extract<CreditUse, { how: "used" }>,
-  amount: Cents,
+  { amount, credit }: { amount: Cents; credit: Cents },
 ): Promise<void> {
   const target = await loadOrder(tx, ctx, toOrderId);
   const open = (await readCreditTargets(tx, source)).find(({ id }) => id === toOrderId);
   if (!open) throw refuse("notFound", { record: "order" });
-  const most = centsFromUsd(open.outstanding);
-  if (amount > most) throw refuse("creditBeyond", { most });
+  requireWithin(amount, mostOfCredit(credit, centsFromUsd(open.outstanding)));
   const { order } = target;
   const on = { paidOn: null };
   await book(tx, ctx, source, {

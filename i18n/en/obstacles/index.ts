@@ -105,6 +105,7 @@ const en_obstacles = {
     confirmationRequired: "Please upload the payment confirmation.",
     transferBeyond:
       "This is more than twice the price of this order. If the transfer pays for other orders too, enter its own part on each of them, with the same confirmation.",
+    creditBeyond: "Enter at most the credit and, for another order, at most what is to be paid there.",
     requestUnchanged: "Change the title or the message before saving.",
     yesNoOrFigure: "Write yes, no or a number.",
     dateOrder: "The end cannot come before the beginning.",

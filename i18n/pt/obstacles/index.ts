@@ -117,6 +117,7 @@ const pt_obstacles = {
     confirmationRequired: "Envie o comprovante de pagamento.",
     transferBeyond:
       "É mais do que o dobro do preço deste pedido. Se a transferência paga também outros pedidos, informe em cada um só a parte dele, com o mesmo comprovante.",
+    creditBeyond: "Informe no máximo o crédito e, para outro pedido, no máximo o que falta pagar nele.",
     requestUnchanged: "Altere o título ou a mensagem antes de salvar.",
     yesNoOrFigure: "Escreva sim, não ou um número.",
     dateOrder: "O fim não pode vir antes do início.",

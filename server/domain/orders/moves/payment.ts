@@ -77,21 +77,35 @@ export const creditUse = v.variant("how", [
 ]);
 export type CreditUse = v.InferOutput<typeof creditUse>;
 
-/** Both in one form; which of the fields holds is chosen. */
-export const creditForm = v.pipe(
-  v.object({
-    how: v.picklist(["returned", "used"]),
-    amount: ofCredit.amount,
-    paidOn: v.string(),
-    reference: optionalLine(140),
-    toOrderId: v.string(),
-  }),
-  v.forward(
-    v.check((form) => form.how !== "returned" || form.paidOn !== "", message("required")),
-    ["paidOn"],
-  ),
-  v.forward(
-    v.check((form) => form.how !== "used" || form.toOrderId !== "", message("choice")),
-    ["toOrderId"],
-  ),
-);
+/** So much of a credit can be returned, and used for another order where `missing` is to be paid. */
+export function mostOfCredit(credit: Cents, missing = credit): Cents {
+  return Math.min(credit, missing);
+}
+
+/** Both in one form; which of the fields holds is chosen. `missing` says what is to be paid for another order. */
+export function creditForm(credit: Cents, missing: (orderId: string) => Cents | undefined) {
+  return v.pipe(
+    v.object({
+      how: v.picklist(["returned", "used"]),
+      amount: ofCredit.amount,
+      paidOn: v.string(),
+      reference: optionalLine(140),
+      toOrderId: v.string(),
+    }),
+    v.forward(
+      v.check(({ how, amount, toOrderId }) => {
+        const most = mostOfCredit(credit, how === "used" ? missing(toOrderId) : undefined);
+        return centsFromUsd(amount) <= most;
+      }, message("creditBeyond")),
+      ["amount"],
+    ),
+    v.forward(
+      v.check((form) => form.how !== "returned" || form.paidOn !== "", message("required")),
+      ["paidOn"],
+    ),
+    v.forward(
+      v.check((form) => form.how !== "used" || form.toOrderId !== "", message("choice")),
+      ["toOrderId"],
+    ),
+  );
+}

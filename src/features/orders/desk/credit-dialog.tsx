@@ -21,7 +21,10 @@ export function CreditDialog({ order, onClose }: { order: Order; onClose: () => 
   const [{ id, version, paid, creditTargets }] = useState(order);
   const today = dayAt(useToday().toISOString(), shownZone());
   const { form, record } = useRecordForm({
-    schema: creditForm,
+    schema: creditForm(centsFromUsd(paid.credit), (orderId) => {
+      const target = creditTargets.find((one) => one.id === orderId);
+      return target && centsFromUsd(target.outstanding);
+    }),
     draft: `credit:${id}`,
     values: () => ({
       how: "returned" as "returned" | "used",
@@ -42,15 +45,16 @@ export function CreditDialog({ order, onClose }: { order: Order; onClose: () => 
     onClose,
   });
   const how = useStore(form.store, ({ values }) => values.how);
-  const credit = formatUsd(locale, centsFromUsd(paid.credit));
+  const canUse = creditTargets.length > 0;
+  const about = words.about({ amount: formatUsd(locale, centsFromUsd(paid.credit)) });
   return (
     <FormDialog
       record={record}
-      title={words.title()}
-      description={words.about({ amount: credit })}
+      title={canUse ? words.action() : words.returnAlone()}
+      description={canUse ? about : `${about} ${words.noOther()}`}
       submit={words.save()}
     >
-      {creditTargets.length > 0 && (
+      {canUse && (
         <form.AppField name="how">
           {() => (
             <ChoiceField
@@ -61,7 +65,7 @@ export function CreditDialog({ order, onClose }: { order: Order; onClose: () => 
           )}
         </form.AppField>
       )}
-      <form.MoneyField name="amount" label={LL.orderPapers.payment.amount()} required />
+      <form.MoneyField name="amount" label={words.amount()} required />
       {how === "used" ? (
         <form.AppField name="toOrderId">
           {() => (

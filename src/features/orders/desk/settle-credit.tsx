@@ -12,13 +12,14 @@ const CreditDialog = lazy(() =>
 /** Says what became of a credit, while there is one. */
 export function SettleCredit({ order }: { order: Order }) {
   const { LL } = useWords();
+  const words = LL.orderPapers.payment.credit;
   const [isOpen, setIsOpen] = useState(false);
   const { credit, handedIn } = order.paid;
   if (credit === 0 || !isCreditSure(order.status, { handedIn: centsFromUsd(handedIn) })) return null;
   return (
     <>
       <Button size="sm" variant="secondary" className="mt-4" onClick={() => setIsOpen(true)}>
-        {LL.orderPapers.payment.credit.action()}
+        {order.creditTargets.length > 0 ? words.action() : words.returnAlone()}
       </Button>
       <Suspense fallback={null}>
         {isOpen && <CreditDialog order={order} onClose={() => setIsOpen(false)} />}

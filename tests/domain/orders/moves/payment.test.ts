@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { fieldIssues } from "#domain/messages.ts";
-import { paymentForm, referencesIn } from "#domain/orders/moves/payment.ts";
+import { creditForm, paymentForm, referencesIn } from "#domain/orders/moves/payment.ts";
 
 describe("the orders that a transfer names", () => {
   test.each([
@@ -41,4 +41,16 @@ test("an amount beyond twice the order's price is refused at its field", () => {
   };
   expect(issuesOf(2_228)).toEqual([]);
   expect(issuesOf(2_228.01)).toEqual([{ path: "amount", key: "transferBeyond", limit: undefined }]);
+});
+
+test("no more of a credit is returned than there is, or used for another order than is missing there", () => {
+  const form = creditForm(100_00, (id) => (id === "o2" ? 40_00 : 0));
+  const issuesOf = (how: "returned" | "used", amount: number) => {
+    const typed = { how, amount, paidOn: "2025-10-01", reference: "", toOrderId: "o2" };
+    return fieldIssues(v.safeParse(form, typed).issues ?? []).map(({ path, key }) => [path, key]);
+  };
+  expect([issuesOf("returned", 100), issuesOf("used", 40)]).toEqual([[], []]);
+  for (const beyond of [issuesOf("returned", 100.01), issuesOf("used", 40.01)]) {
+    expect(beyond).toEqual([["amount", "creditBeyond"]]);
+  }
 });
