@@ -35,6 +35,7 @@ const COUNTRY_OPTIONS = listCountries("pt").map(({ code, name }) => ({
 test.each([
   ["UK", "GB"],
   ["USA", "US"],
+  ["EU", "EU"],
   ["EUA", "US"],
   ["Ivory Coast", "CI"],
   ["Cote d'Ivoire", "CI"],

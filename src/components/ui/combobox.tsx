@@ -39,13 +39,16 @@ export function Combobox({
     onValueChange,
     onMove: (index) => list.current?.children[index]?.scrollIntoView({ block: "nearest" }),
   });
-  const { typed, isOpen, matches } = box;
+  const { typed, isOpen, isUnknown, matches } = box;
   const active = isOpen ? matches[box.active] : undefined;
   const chosen = options.find((option) => option.value === value);
+  // The form around it may say already that nothing is chosen.
+  const isTold = isUnknown && !rest["aria-invalid"];
   return (
     <span className="relative block">
       <input
         {...rest}
+        aria-invalid={rest["aria-invalid"] ?? (isUnknown || undefined)}
         id={id}
         role="combobox"
         type="text"
@@ -71,8 +74,9 @@ export function Combobox({
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-quiet"
       />
-      <span role="status" className="sr-only">
-        {isOpen && typed ? LL.field.matches({ count: matches.length }) : ""}
+      <span role="status" className={isTold ? "mt-1.5 block text-sm leading-5 error-text" : "sr-only"}>
+        {isTold && LL.validation.choice()}
+        {isOpen && typed && LL.field.matches({ count: matches.length })}
       </span>
       <Options ref={list} id={listId} value={value} box={box} />
     </span>

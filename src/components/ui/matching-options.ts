@@ -3,11 +3,6 @@ import { plainWords } from "#domain/accents.ts";
 /** `also`: other names somebody may type for it; `codes` find it, and are no name. */
 export type Named = { label: string; also?: readonly string[]; codes?: readonly string[] };
 
-/** As they are compared. */
-export function namesOf({ label, also = [] }: Named): string[] {
-  return [label, ...also].map(plainWords);
-}
-
 /**
  * The options whose name holds what was typed, by `plainWords`: what is called exactly so comes first, then what has it
  * as a code, then what starts with it, otherwise in the order given. Nothing typed leaves all of them.
@@ -22,7 +17,7 @@ export function matchingOptions<Option extends Named>(
     const names = namesOf(option);
     const tests = [
       names.includes(wanted),
-      option.codes?.some((code) => code.toLowerCase() === wanted),
+      hasCode(option, wanted),
       names.some((name) => name.startsWith(wanted)),
       names.some((name) => name.includes(wanted)),
     ];
@@ -30,4 +25,19 @@ export function matchingOptions<Option extends Named>(
     return rank === -1 ? [] : [{ option, rank, index }];
   });
   return places.toSorted((a, b) => a.rank - b.rank || a.index - b.index).map(({ option }) => option);
+}
+
+/** By a whole name or code of it. */
+export function isCalled(option: Named, typed: string): boolean {
+  const wanted = plainWords(typed);
+  return namesOf(option).includes(wanted) || hasCode(option, wanted);
+}
+
+/** As they are compared. */
+function namesOf({ label, also = [] }: Named): string[] {
+  return [label, ...also].map(plainWords);
+}
+
+function hasCode({ codes = [] }: Named, wanted: string): boolean {
+  return codes.some((code) => code.toLowerCase() === wanted);
 }

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from "react";
 import { plainWords } from "#domain/accents.ts";
-import { matchingOptions, type Named, namesOf } from "./matching-options.ts";
+import { isCalled, matchingOptions, type Named } from "./matching-options.ts";
 
 export type SearchableOption = Named & { value: string };
 
@@ -21,8 +21,10 @@ export function useCombobox({ options, value, onValueChange, onMove }: ComboboxI
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
   const matches = matchingOptions(options, typed ?? "");
+  const isUnknown = !isOpen && typed !== undefined && value === "";
 
   function open(): void {
+    if (value !== "") setTyped(undefined);
     setActive(Math.max(0, typed ? 0 : options.findIndex((option) => option.value === value)));
     setIsOpen(true);
   }
@@ -32,9 +34,12 @@ export function useCombobox({ options, value, onValueChange, onMove }: ComboboxI
     setTyped(undefined);
   }
 
+  /** Without an option nothing is chosen any more, unless nothing was typed. */
   function choose(option: SearchableOption | undefined): void {
-    if (option) onValueChange(option.value);
-    close();
+    if (!option && !typed?.trim()) return close();
+    onValueChange(option?.value ?? "");
+    setIsOpen(false);
+    if (option) setTyped(undefined);
   }
 
   function type(text: string): void {
@@ -64,13 +69,23 @@ export function useCombobox({ options, value, onValueChange, onMove }: ComboboxI
     }
   }
 
-  /** Leaving takes what was called by a whole name: a part of one may be the beginning of another. */
+  /** Leaving takes what was called by a whole name or code, or the only one left. */
   function leave(): void {
-    const named = plainWords(typed ?? "");
-    const called = matches.find((option) => namesOf(option).includes(named));
-    if (named !== "" && called) choose(called);
-    else close();
+    const [first, second] = matches;
+    const isMeant = plainWords(typed ?? "") !== "" && first && (!second || isCalled(first, typed ?? ""));
+    choose(isMeant ? first : undefined);
   }
 
-  return { typed, isOpen, active, matches, open, choose, type, onKeyDown, leave };
+  return {
+    typed: isOpen || isUnknown ? typed : undefined,
+    isOpen,
+    isUnknown,
+    active,
+    matches,
+    open,
+    choose,
+    type,
+    onKeyDown,
+    leave,
+  };
 }

@@ -97,7 +97,7 @@ export function DraftEditor({ campaign, first }: { campaign: Campaign; first: st
       </aside>
       <Suspense fallback={null}>
         {about && open?.next === "check" && <CheckDialog {...about} />}
-        {about && open?.next === "test" && <TestDialog {...about} of={shown ?? first} />}
+        {about && open?.next === "test" && <TestDialog {...about} of={shown || first} />}
       </Suspense>
     </div>
   );

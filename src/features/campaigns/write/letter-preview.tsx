@@ -32,7 +32,7 @@ export function LetterPreview({ letter, campaignId, onShow }: LetterPreviewProps
   const [locale, setLocale] = useState<Locale>();
   const [width, setWidth] = useState<FrameWidth>("desktop");
   const id = useId();
-  const of = chosen ?? people[0]?.id;
+  const of = chosen || people[0]?.id;
   const own = people.find((one) => one.id === of)?.locale;
   const shown = usePreview(letter, of, locale);
 
@@ -50,7 +50,7 @@ export function LetterPreview({ letter, campaignId, onShow }: LetterPreviewProps
         <SearchableSelect
           id={id}
           options={people.map((one) => ({ value: one.id, label: one.company, hint: one.name }))}
-          value={of ?? ""}
+          value={chosen ?? people[0]?.id ?? ""}
           onValueChange={choose}
         />
       </div>

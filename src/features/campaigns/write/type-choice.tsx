@@ -26,7 +26,7 @@ export const TypeChoice = withForm({
 
     async function choose(typeId: string): Promise<void> {
       const type = types.find((one) => one.id === typeId);
-      if (!type) return;
+      if (!type) return setChosen(typeId);
       const isOfType = types.some((one) => isSame(textsOf(one), textsOf(values)));
       const isEmpty = TEXT_FIELDS.every((field) => values[field].trim() === "");
       const question = {
