@@ -87,6 +87,7 @@ const en_catalogue = {
     image: "Image",
     imageHint: "PNG, JPEG, WebP, GIF or AVIF, up to 10 MB",
     another: "Another...",
+    anotherCalled: "Another: “{name}”",
     newCategory: "Name of the new category",
     newUnit: "Name of the new unit",
   },

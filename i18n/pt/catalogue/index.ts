@@ -87,6 +87,7 @@ const pt_catalogue = {
     image: "Imagem",
     imageHint: "PNG, JPEG, WebP, GIF ou AVIF, até 10 MB",
     another: "Outra...",
+    anotherCalled: "Outra: “{name:string}”",
     newCategory: "Nome da nova categoria",
     newUnit: "Nome da nova unidade",
   },

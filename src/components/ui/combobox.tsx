@@ -12,6 +12,8 @@ export type SearchableSelectProps = Pick<
   options: readonly SearchableOption[];
   value: string;
   onValueChange: (value: string) => void;
+  /** What is offered for a typed text that is no option's name. */
+  anew?: (typed: string) => SearchableOption;
   placeholder?: string;
 };
 
@@ -23,6 +25,7 @@ export function Combobox({
   options,
   value,
   onValueChange,
+  anew,
   placeholder,
   className,
   id,
@@ -37,6 +40,7 @@ export function Combobox({
     options,
     value,
     onValueChange,
+    anew,
     onMove: (index) => list.current?.children[index]?.scrollIntoView({ block: "nearest" }),
   });
   const { typed, isOpen, isUnknown, matches } = box;

@@ -1,7 +1,7 @@
 import { plainWords } from "#domain/accents.ts";
 
 /** `also`: other names somebody may type for it; `codes` find it, and are no name. */
-export type Named = { label: string; also?: readonly string[]; codes?: readonly string[] };
+export type Named = { label: string; also?: readonly string[] | undefined; codes?: readonly string[] };
 
 /**
  * The options whose name holds what was typed, by `plainWords`: what is called exactly so comes first, then what has it

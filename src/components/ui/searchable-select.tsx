@@ -6,9 +6,9 @@ import { cn } from "#src/components/cn.ts";
 import { Combobox, type SearchableSelectProps } from "./combobox.tsx";
 
 /** A choice of one among hundreds, countries above all: type to narrow, arrows, Enter. On touch the system's own list. */
-export function SearchableSelect(props: SearchableSelectProps) {
+export function SearchableSelect({ anew, ...props }: SearchableSelectProps) {
   const isTouch = useMedia("(pointer: coarse)");
-  return isTouch ? <NativeSelect {...props} /> : <Combobox {...props} />;
+  return isTouch ? <NativeSelect {...props} /> : <Combobox {...props} {...(anew && { anew })} />;
 }
 
 function NativeSelect({
@@ -18,7 +18,7 @@ function NativeSelect({
   placeholder,
   className,
   ...rest
-}: SearchableSelectProps) {
+}: Omit<SearchableSelectProps, "anew">) {
   const { LL } = useWords();
   return (
     <span className="relative block">

@@ -8,6 +8,7 @@ type ComboboxInput = {
   options: readonly SearchableOption[];
   value: string;
   onValueChange: (value: string) => void;
+  anew: ((typed: string) => SearchableOption) | undefined;
   /** An option in the list is in hand now, by its place. */
   onMove: (index: number) => void;
 };
@@ -15,12 +16,15 @@ type ComboboxInput = {
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /** What is typed, which options match it, and which of them is in hand; its ways are those of the keyboard. */
-export function useCombobox({ options, value, onValueChange, onMove }: ComboboxInput) {
+export function useCombobox({ options, value, onValueChange, anew, onMove }: ComboboxInput) {
   /** Undefined until something is typed: the field shows what is chosen. */
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const matches = matchingOptions(options, typed ?? "");
+  const known = matchingOptions(options, typed ?? "");
+  const text = typed?.trim();
+  const isNew = text && !known.some((option) => isCalled(option, text));
+  const matches = isNew && anew ? [...known, anew(text)] : known;
   const isUnknown = !isOpen && typed !== undefined && value === "";
 
   function open(): void {
@@ -36,7 +40,7 @@ export function useCombobox({ options, value, onValueChange, onMove }: ComboboxI
 
   /** Without an option nothing is chosen any more, unless nothing was typed. */
   function choose(option: SearchableOption | undefined): void {
-    if (!option && !typed?.trim()) return close();
+    if (!option && !text) return close();
     onValueChange(option?.value ?? "");
     setIsOpen(false);
     if (option) setTyped(undefined);
@@ -69,10 +73,10 @@ export function useCombobox({ options, value, onValueChange, onMove }: ComboboxI
     }
   }
 
-  /** Leaving takes what was called by a whole name or code, or the only one left. */
+  /** Leaving takes what was called by a whole name or code, or the only one left; what is offered anew, if none is. */
   function leave(): void {
-    const [first, second] = matches;
-    const isMeant = plainWords(typed ?? "") !== "" && first && (!second || isCalled(first, typed ?? ""));
+    const [first, second] = known.length > 0 ? known : matches;
+    const isMeant = plainWords(text ?? "") !== "" && first && (!second || isCalled(first, text ?? ""));
     choose(isMeant ? first : undefined);
   }
 

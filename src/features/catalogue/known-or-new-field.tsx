@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { searchable } from "#domain/accents.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Input } from "#src/components/ui/input.tsx";
+import { isCalled } from "#src/components/ui/matching-options.ts";
 import { SearchableSelect } from "#src/components/ui/searchable-select.tsx";
 import type { SearchableOption } from "#src/components/ui/use-combobox.ts";
 import { useField, type FieldProps } from "#src/kit/form/fields/use-field.ts";
@@ -10,13 +10,20 @@ type KnownOrNewFieldProps = FieldProps & {
   options: readonly SearchableOption[];
   /** The way out of the list: "Another...". */
   another: string;
+  anotherCalled: (words: { name: string }) => string;
   newLabel: string;
 };
 
 const ANOTHER = "(another)";
 
 /** One of what is known already, or a new one in one's own words; what is known by that word is taken for it. */
-export function KnownOrNewField({ options, another, newLabel, ...props }: KnownOrNewFieldProps) {
+export function KnownOrNewField({
+  options,
+  another,
+  anotherCalled,
+  newLabel,
+  ...props
+}: KnownOrNewFieldProps) {
   const label = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const { name, value, change, leave, around } = useField<string>(props, label);
   const [isNew, setIsNew] = useState(false);
@@ -32,8 +39,7 @@ export function KnownOrNewField({ options, another, newLabel, ...props }: KnownO
   }
 
   function settle(): void {
-    const typed = searchable(value).trim();
-    const known = options.find((option) => searchable(option.label) === typed);
+    const known = options.find((option) => isCalled(option, value));
     if (known) choose(known.value);
     leave();
   }
@@ -48,6 +54,7 @@ export function KnownOrNewField({ options, another, newLabel, ...props }: KnownO
             options={[...options, { value: ANOTHER, label: another }]}
             value={isOwn ? ANOTHER : value}
             onValueChange={choose}
+            anew={(typed) => ({ value: typed, label: anotherCalled({ name: typed }) })}
             onBlur={leave}
           />
           {isOwn && (

@@ -49,6 +49,7 @@ export const NamedField = withForm({
               required={of === "unitMetric"}
               options={options}
               another={fields.another()}
+              anotherCalled={fields.anotherCalled}
               newLabel={of === "category" ? fields.newCategory() : fields.newUnit()}
             />
           )}
@@ -74,12 +75,19 @@ export const NamedField = withForm({
 function useVocabulary() {
   const { LL } = useWords();
   const { data } = useQuery(vocabularyQuery);
+  const alsoOf = (of: Named, value: string) =>
+    data?.spellings[of].flatMap(([said, meant]) => (meant === value ? [said] : []));
   return {
     category: unite([...CATEGORIES, DEFAULT_CATEGORY], data?.categories).map((value) => ({
       value,
       label: sayCategory(LL.orders.category, value),
+      also: alsoOf("category", value),
     })),
-    unitMetric: unite(UNITS, data?.units).map((value) => ({ value, label: sayUnit(LL.orders.unit, value) })),
+    unitMetric: unite(UNITS, data?.units).map((value) => ({
+      value,
+      label: sayUnit(LL.orders.unit, value),
+      also: alsoOf("unitMetric", value),
+    })),
   };
 }
 

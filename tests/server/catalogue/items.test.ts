@@ -113,10 +113,10 @@ describe("catalogue.items (CAT-05)", () => {
   });
 
   test("knows the categories and units that are in use", async () => {
-    expect(await catalogue.vocabulary()).toEqual({
-      categories: ["audiovisual", "furniture"],
-      units: ["unit"],
-    });
+    const { spellings, ...used } = await catalogue.vocabulary();
+    expect(used).toEqual({ categories: ["audiovisual", "furniture"], units: ["unit"] });
+    expect(spellings.category).toContainEqual(["mobiliario", "furniture"]);
+    expect(spellings.unitMetric).toContainEqual(["unidade", "unit"]);
   });
 });
 

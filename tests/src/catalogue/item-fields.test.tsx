@@ -10,7 +10,11 @@ import { openPage } from "../page.tsx";
 
 const page = openPage();
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-client.setQueryData(vocabularyQuery.queryKey, { categories: [], units: [] });
+client.setQueryData(vocabularyQuery.queryKey, {
+  categories: [],
+  units: [],
+  spellings: { category: [], unitMetric: [] },
+});
 
 /** The form of an item with a unit of the team's own, had once so far. */
 async function openFields(isNew: boolean) {

@@ -12,10 +12,20 @@ import { useAppForm } from "#src/kit/form/form-hook.ts";
 import { changeLocale, useWords, WordsProvider } from "#src/lib/words/words.tsx";
 import { openPage } from "../../page.tsx";
 
-const { draw, read, type, press, find, run, turn } = openPage();
+const { all, draw, leave, read, type, press, find, run, turn } = openPage();
 
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-client.setQueryData(vocabularyQuery.queryKey, { categories: ["Plantas", "Flores"], units: ["ponto"] });
+client.setQueryData(vocabularyQuery.queryKey, {
+  categories: ["Plantas", "Flores"],
+  units: ["ponto"],
+  spellings: {
+    category: [
+      ["mobiliario", "furniture"],
+      ["plants", "Plantas"],
+    ],
+    unitMetric: [],
+  },
+});
 const plants = { field: "category_en", key: "Plantas", text: "Plants" } as const;
 const sockets = { field: "units_en", key: "ponto", text: "sockets" } as const;
 client.setQueryData(ownWordsQuery.queryKey, { words: [plants, sockets] });
@@ -76,14 +86,17 @@ function Field() {
 const choose = (category: string) => press(`[title="${category}"]`);
 const valueOf = (name: string) => (find(`[name=${name}]`) as HTMLInputElement).value;
 
-test("the form of an item asks what a category of the team's own is called, and keeps what is typed", async () => {
-  await draw(
+const drawField = () =>
+  draw(
     <QueryClientProvider client={client}>
       <FieldHostContext value={HOST}>
         <Field />
       </FieldHostContext>
     </QueryClientProvider>,
   );
+
+test("the form of an item asks what a category of the team's own is called, and keeps what is typed", async () => {
+  await drawField();
   expect(read("[name=category_en]")).toEqual([]);
   await choose("Plantas");
   expect([valueOf("category_pt"), valueOf("category_en")]).toEqual(["", "Plants"]);
@@ -95,4 +108,39 @@ test("the form of an item asks what a category of the team's own is called, and 
   expect(valueOf("category_en")).toBe("Fruit");
   await choose("furniture");
   expect(read("[name=category_en]")).toEqual([]);
+});
+
+const NEW = "[aria-label='Name of the new category']";
+
+test.each(["Tab", "a press"])("a category that is not in the list is taken over by %s", async (way) => {
+  await drawField();
+  await type("[name=category]", "Plantas vivas");
+  expect(read("[role=option]")).toEqual(["Another: “Plantas vivas”"]);
+  await (way === "Tab" ? leave("[name=category]") : press("[role=option]"));
+  expect([valueOf("category"), (find(NEW) as HTMLInputElement).value]).toEqual([
+    "Another...",
+    "Plantas vivas",
+  ]);
+});
+
+test("one is offered beside those that hold what is typed, and not where that is one of them", async () => {
+  await drawField();
+  await type("[name=category]", "Plant");
+  expect(read("[role=option]")).toEqual(["Plantas", "Another: “Plant”"]);
+  await type("[name=category]", "plantas");
+  expect(read("[role=option]")).toEqual(["Plantas"]);
+});
+
+test.each([
+  ["Mobiliário", "Furniture"],
+  ["plants", "Plantas"],
+])("%j is known in the other language, in the list and in a new one's own words", async (said, label) => {
+  await drawField();
+  await type("[name=category]", said);
+  expect(read("[role=option]")).toEqual([label]);
+  await leave("[name=category]");
+  await choose("Frutas");
+  await type(NEW, said);
+  await leave(NEW);
+  expect([valueOf("category"), all(NEW).length]).toEqual([label, 0]);
 });
