@@ -153,13 +153,15 @@ function writeReceipt(
 
 function writeDecision(
   template: "decisionApproved" | "decisionRejected",
-  { company, reference, note, text, corrects, statusUrl }: TemplateParams["decisionApproved"],
+  { company, reference, note, text, corrects, statusUrl, isRegistered }: TemplateParams["decisionApproved"],
   words: MailWords,
   locale: Locale,
   around: Surroundings,
 ): Content {
   const { eventZone, zone } = around.settings;
   const { title, body, next } = words[template];
+  const onwards =
+    template === "decisionApproved" && isRegistered ? words.decisionApproved.nextRegistered : next;
   const correcting = corrects && words.correctsDecision({ date: formatDate(locale, corrects, eventZone) });
   return {
     title: title(),
@@ -169,7 +171,7 @@ function writeDecision(
       ...(template === "decisionApproved" ? standDayFacts(words, locale, around) : []),
     ],
     note,
-    after: [text?.[locale].trim() ?? "", next()].filter(Boolean),
+    after: [text?.[locale].trim() ?? "", onwards()].filter(Boolean),
     ...(statusUrl && { button: { label: words.statusPage.button(), url: statusUrl } }),
   };
 }

@@ -23,8 +23,9 @@ export const approveSubmission = change("submissions.approve", {
     if (reason) throw new Refusal(reason);
     return prepareRegistration(ctx, id);
   },
-  async run(tx, ctx, { register, ...move }, temporary): Promise<Moved & { partner: Registered | null }> {
-    const moved = await makeMove(tx, ctx, "approve", move);
-    return { ...moved, partner: register ? await registerRepresentative(tx, ctx, move.id, temporary) : null };
+  async run(tx, ctx, input, temporary): Promise<Moved & { partner: Registered | null }> {
+    const moved = await makeMove(tx, ctx, "approve", input);
+    const partner = input.register ? await registerRepresentative(tx, ctx, input.id, temporary) : null;
+    return { ...moved, partner };
   },
 });

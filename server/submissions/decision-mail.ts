@@ -3,7 +3,7 @@ import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import * as v from "valibot";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
-import { outbox, submissions } from "#db/schema/index.ts";
+import { outbox, submissionMembers, submissions } from "#db/schema/index.ts";
 import type { DraftFacts } from "#domain/decisions/letter.ts";
 import type { TemplateParams } from "#domain/mail/templates.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -27,29 +27,46 @@ export async function draftDecision(
   submission: SubmissionRow,
   decision: DecisionTemplate,
   note: string,
+  isRegistered = false,
 ): Promise<void> {
   await dropDecisionDrafts(tx, submission.id);
   await enqueueMail(tx, ctx, {
-    ...(await writeDecision(tx, submission, decision, note)),
+    ...(await writeDecision(tx, submission, decision, note, isRegistered)),
     record: { kind: "submission", id: submission.id },
     status: "draft",
   });
 }
 
-/** The letter of a decision as it would be drafted now: the team's text, the note, and what it corrects. */
+/**
+ * The letter of a decision as it would be drafted now: the team's text, the note, and what it corrects. `isRegistered`
+ * in the same go.
+ */
 export async function writeDecision(
   db: ReadDb | Tx,
   submission: SubmissionRow,
   template: DecisionTemplate,
   note: string,
+  isRegistered = false,
 ) {
   const decided = decisionOfTemplate(template);
   const { texts, versions } = await readDecisionTexts(db);
   const corrects = await findContrary(db, submission.id, template);
-  const said = { note, text: decided && texts[decided], corrects };
+  const given = { note, text: decided && texts[decided], corrects, isRegistered };
+  const said = await sayAccess(db, submission.id, given);
   const { toEmail: email, toName: name, locale, params } = addressDecision(submission, said);
   const textVersion = decided && versions[decided];
   return { template, to: { email, name }, locale, params, ...(textVersion !== undefined && { textVersion }) };
+}
+
+/** Whether the exhibitor area is open to its representative by now. */
+export async function sayAccess<Said extends DecisionSaid>(
+  db: ReadDb | Tx,
+  id: string,
+  said: Said,
+): Promise<Said> {
+  const isOpen =
+    said.isRegistered || (await db.$count(submissionMembers, eq(submissionMembers.submissionId, id))) > 0;
+  return { ...said, isRegistered: isOpen };
 }
 
 /** When the opposite decision was last sent: this letter corrects it. */
@@ -68,12 +85,16 @@ async function findContrary(
   return (told.sentAt ?? told.createdAt).toISOString();
 }
 
-export type DecisionSaid = Pick<TemplateParams[DecisionTemplate], "note" | "text" | "corrects">;
+export type DecisionSaid = Pick<
+  TemplateParams[DecisionTemplate],
+  "note" | "text" | "corrects" | "isRegistered"
+>;
 
 const said = v.object({
   note: v.fallback(v.string(), ""),
   text: v.optional(v.object({ pt: v.string(), en: v.string() })),
   corrects: v.optional(v.string()),
+  isRegistered: v.optional(v.boolean()),
 });
 
 export function draftFactsOf({ status, editedAt, textVersion }: DecisionMail): DraftFacts {
@@ -81,12 +102,20 @@ export function draftFactsOf({ status, editedAt, textVersion }: DecisionMail): D
 }
 
 export function saidIn({ params }: Pick<DecisionMail, "params">): DecisionSaid {
-  const { note, text, corrects } = v.parse(said, { note: "", ...params });
-  return { note, ...(text && { text }), ...(corrects && { corrects }) };
+  const { note, text, corrects, isRegistered } = v.parse(said, { note: "", ...params });
+  return {
+    note,
+    ...(text && { text }),
+    ...(corrects && { corrects }),
+    ...(isRegistered && { isRegistered }),
+  };
 }
 
 /** A draft follows corrections of the submission. */
-export function addressDecision(submission: SubmissionRow, { note, text, corrects }: DecisionSaid) {
+export function addressDecision(
+  submission: SubmissionRow,
+  { note, text, corrects, isRegistered }: DecisionSaid,
+) {
   return {
     toEmail: submission.representativeEmail,
     toName: submission.representativeName,
@@ -98,6 +127,7 @@ export function addressDecision(submission: SubmissionRow, { note, text, correct
       note,
       ...(text && { text }),
       ...(corrects && { corrects }),
+      ...(isRegistered && { isRegistered }),
     },
   };
 }

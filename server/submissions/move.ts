@@ -52,7 +52,7 @@ export async function makeMove(
   tx: Tx,
   ctx: Ctx,
   verb: StaffVerb,
-  input: MoveInput,
+  input: MoveInput & { register?: boolean },
   order?: string | null,
 ): Promise<Moved> {
   const before = await loadSubmission(tx, ctx, input.id);
@@ -73,7 +73,7 @@ export async function makeMove(
     to: after.status,
     note: input.note,
   });
-  await writeMail(tx, ctx, verb, after, { note: input.note, order });
+  await writeMail(tx, ctx, verb, after, { note: input.note, order, register: input.register });
   if (input.sendLetter) await sendNow(tx, ctx, after, input.note);
   return { id: after.id, status: after.status, version: after.version };
 }
@@ -121,9 +121,13 @@ async function writeMail(
   ctx: Ctx,
   verb: StaffVerb,
   after: SubmissionRow,
-  { note, order }: { note: string; order: string | null | undefined },
+  {
+    note,
+    order,
+    register,
+  }: { note: string; order: string | null | undefined; register?: boolean | undefined },
 ): Promise<void> {
-  if (verb === "approve") await draftDecision(tx, ctx, after, "decisionApproved", note);
+  if (verb === "approve") await draftDecision(tx, ctx, after, "decisionApproved", note, register);
   else if (verb === "reject" || verb === "revokeApproval") {
     await draftDecision(tx, ctx, after, "decisionRejected", note);
   } else if (verb === "reopen") await dropDecisionDrafts(tx, after.id);

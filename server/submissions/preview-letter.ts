@@ -20,10 +20,12 @@ export const previewLetter = longQuestion("submissions.previewLetter", {
     id: id(),
     verb: v.picklist(["approve", "reject", "revokeApproval"]),
     note: optionalText(2000),
+    /** The representative is registered in the same go. */
+    register: v.optional(v.boolean()),
   }),
   sample: ({ openSubmission }) => ({ id: openSubmission, verb: "approve", note: "Com o espaço pedido" }),
-  async run(ctx, { id: submissionId, verb, note }): Promise<MailPreview> {
+  async run(ctx, { id: submissionId, verb, note, register }): Promise<MailPreview> {
     const submission = await loadSubmission(ctx.db.read, ctx, submissionId);
-    return previewMail(ctx, await writeDecision(ctx.db.read, submission, LETTERS[verb], note));
+    return previewMail(ctx, await writeDecision(ctx.db.read, submission, LETTERS[verb], note, register));
   },
 });

@@ -9,7 +9,14 @@ import { readSettings } from "../event/read.ts";
 import { readSentText } from "../mail/sent-text.ts";
 import { readLate } from "../read-late.ts";
 import { longQuestion, question } from "../verb.ts";
-import { addressDecision, type DecisionMail, draftFactsOf, loadDecided, saidIn } from "./decision-mail.ts";
+import {
+  addressDecision,
+  type DecisionMail,
+  draftFactsOf,
+  loadDecided,
+  saidIn,
+  sayAccess,
+} from "./decision-mail.ts";
 
 /**
  * The newest decision mail as its recipient reads it, with its state; null when nothing was decided or the decision
@@ -22,7 +29,7 @@ export const readDecision = question("submissions.decision", {
   async run(ctx, { id: submissionId }) {
     const { mail, submission } = await loadDecided(ctx.db.read, submissionId);
     if (!mail) return null;
-    const said = saidIn(mail);
+    const said = await sayAccess(ctx.db.read, submissionId, saidIn(mail));
     const facts = draftFactsOf(mail);
     const shown = facts.isDraft ? { ...mail, ...addressDecision(submission, said) } : mail;
     const decided = decisionOfTemplate(mail.template);
@@ -57,7 +64,10 @@ export const previewDecision = longQuestion("submissions.previewDecision", {
     if (mail?.status !== "draft") throw refuse("notFound", { record: "mail" });
     return renderText(ctx, {
       ...mail,
-      ...addressDecision(submission, { ...saidIn(mail), note: input.note }),
+      ...addressDecision(
+        submission,
+        await sayAccess(ctx.db.read, input.id, { ...saidIn(mail), note: input.note }),
+      ),
     });
   },
 });

@@ -11,7 +11,7 @@ import { recordHistory } from "../history/record.ts";
 import { composeSubject } from "../mail/subject.ts";
 import { change } from "../verb.ts";
 import type { SubmissionRow } from "./answers.ts";
-import { addressDecision, type DecisionMail, loadDecided, saidIn } from "./decision-mail.ts";
+import { addressDecision, type DecisionMail, loadDecided, saidIn, sayAccess } from "./decision-mail.ts";
 import { ofSubmission } from "./load.ts";
 import { sendsMail } from "../env.ts";
 
@@ -49,7 +49,12 @@ export async function sendDraft(
 ): Promise<void> {
   const refused = whyNotSendDecision(mail, submission);
   if (refused) throw new Refusal(refused);
-  await release(tx, ctx, mail, addressDecision(submission, { ...saidIn(mail), note }));
+  await release(
+    tx,
+    ctx,
+    mail,
+    addressDecision(submission, await sayAccess(tx, submission.id, { ...saidIn(mail), note })),
+  );
   const action = sendsMail(ctx.portal.env) ? "sendDecision" : "keepDecision";
   await recordHistory(tx, ctx, { ...ofSubmission(submission), action, note });
 }

@@ -149,6 +149,8 @@ const en_mail = {
     title: "Good news: your proposal has been approved",
     body: "We are delighted to tell you that {company} has a place in the {zone}.",
     next: "The next step is the order for your stand, in the exhibitor area. If you do not have access to it yet, our team will register you and let you know. The contract follows once the order is approved.",
+    nextRegistered:
+      "The next step is the order for your stand, in the exhibitor area, which is open to you now. The contract follows once the order is approved.",
   },
   decisionRejected: {
     subject: "Your proposal {reference} was not selected for this edition",

@@ -151,6 +151,8 @@ const pt_mail = {
     title: "Boa notícia: sua proposta foi aprovada",
     body: "É com alegria que contamos: a organização {company:string} tem lugar na {zone:string}.",
     next: "O próximo passo é o pedido do estande, na área do expositor. Se você ainda não tem acesso a ela, a nossa equipe faz o seu cadastro e avisa você. O contrato vem depois da aprovação do pedido.",
+    nextRegistered:
+      "O próximo passo é o pedido do estande, na área do expositor, à qual você já tem acesso. O contrato vem depois da aprovação do pedido.",
   },
   decisionRejected: {
     subject: "Sua manifestação {reference:string} não foi selecionada nesta edição",

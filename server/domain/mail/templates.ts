@@ -227,6 +227,8 @@ type Decision = {
   text?: Record<Locale, string>;
   /** When the opposite was announced (ISO 8601, UTC): this letter corrects it. */
   corrects?: string;
+  /** The exhibitor area is open to the representative. */
+  isRegistered?: boolean;
   /** Added when it leaves, never stored or shown to staff: the page is the applicant's. */
   statusUrl?: string;
 };

@@ -125,9 +125,13 @@ describe("a decision whose letter is sent in the same go", () => {
     const row = await reviewed();
     const { id, version } = row;
     const note = "Bem-vinda!";
+    const shown = async (register: boolean) =>
+      (await desk.submissions.previewLetter({ id, verb: "approve", note, register })).text;
+    const promised = /faz o seu cadastro|will register you/;
+    expect([promised.test(await shown(false)), promised.test(await shown(true))]).toEqual([true, false]);
     const moved = await desk.submissions.approve({ id, version, note, register: true, sendLetter: true });
     expect([moved.status, moved.partner?.way]).toEqual(["APPROVED", "credentials"]);
-    const params = expect.objectContaining({ note });
+    const params = expect.objectContaining({ note, isRegistered: true });
     expect(await letterTo(row)).toEqual([{ template: "decisionApproved", status: "queued", params }]);
     const { history } = await desk.submissions.get({ id });
     expect(history.map(({ action }) => action)).toEqual(

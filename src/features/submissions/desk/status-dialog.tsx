@@ -19,11 +19,11 @@ type StatusDialogProps = {
 /** Asks for what a move needs, says where it leads and which mail it prepares, and makes it; what follows a decision is ticked first of all. */
 export function StatusDialog({ submission, asked, list, onClose }: StatusDialogProps) {
   const { ask: words, decision } = useWords().LL.submissions;
-  const row = useMoveRow(submission, asked);
   const onwards = useOnwards(submission.id, list);
   const canRegister = asked === "approve" && submission.accounts.length === 0;
   const [register, setRegister] = useState(false);
   const [sendLetter, setSendLetter] = useState(false);
+  const row = useMoveRow(submission, asked, canRegister && register);
   const { settles, writesMail } = effectsOf(asked);
   const below = writesMail && !sendLetter && <p className="text-quiet">{words.draft()}</p>;
   const beside = settles && <GoOn onwards={onwards} />;

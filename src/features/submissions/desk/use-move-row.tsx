@@ -13,6 +13,8 @@ import { effectsOf, type AskedMove } from "./submission-moving.ts";
 export function useMoveRow(
   { id, answers }: Submission,
   asked: AskedMove,
+  /** Its representative is registered in the same go. */
+  register: boolean,
 ): MoveRow<Submission, StaffVerb, SubmissionStatus> {
   const { LL } = useWords();
   const words = LL.submissions.ask;
@@ -38,7 +40,7 @@ export function useMoveRow(
     renderLetter: ({ verb }, known, { note: typed }) => {
       if (verb === "signContract" || verb === "undoSignature") return <SignedMail id={id} verb={verb} />;
       if (verb === "approve" || verb === "reject" || verb === "revokeApproval")
-        return <DraftedLetter id={known.id} verb={verb} note={typed} />;
+        return <DraftedLetter id={known.id} verb={verb} note={typed} register={register} />;
       return null;
     },
     original: <OriginalField exceptId={id} />,
