@@ -8,6 +8,7 @@ import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
 import { forceTargets, SENT_STATUSES, type SentStatus } from "#domain/orders/moves/status.ts";
 import { dayAt } from "#domain/wall-time.ts";
 import { shownZone } from "#i18n/formatters.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import type { Moving, WantedMove } from "#src/kit/record/moving.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { type MoveAsked, orderAt, setStatus, type Order, type StatusInput } from "../data.ts";
@@ -76,6 +77,12 @@ export function letterAsked(
   const move = { verb, to: status, asks };
   const { settledAs: reason } = statusInput({ id, version: 1 }, move, given, missing);
   return { id, status, note, force: verb === FORCE, ...(reason && { settledAs: reason }) };
+}
+
+/** What the dialog and its button are called: as the move that was pressed, where one was. */
+export function titlesOf({ desk: { moves, status } }: TranslationFunctions, asked: OfferedVerb | undefined) {
+  if (asked === undefined) return { title: status.title(), submit: status.save() };
+  return { title: moves[asked](), submit: moves[asked]() };
 }
 
 /** How the team moves an order, for the dialog that asks. */

@@ -13,7 +13,7 @@ import { DifferenceField } from "./difference-field.tsx";
 import { PaymentFile } from "./payment-file.tsx";
 import { OrderLetter } from "./order-letter.tsx";
 import { ProofsSeenBefore } from "./seen-before.tsx";
-import { letterAsked, orderMoving } from "./status-change.ts";
+import { letterAsked, orderMoving, titlesOf } from "./status-change.ts";
 
 /** `asked`: the move somebody chose already; without it the dialog asks which. */
 type StatusDialogProps = { order: Order; asked?: OfferedVerb; onClose: () => void };
@@ -30,10 +30,9 @@ export function StatusDialog({ order, asked, onClose }: StatusDialogProps) {
       record={order}
       asked={asked}
       row={{
-        title: words.title(),
+        ...titlesOf(LL, asked),
         description: ({ reference, status }) =>
           words.now({ reference: reference ?? "", status: LL.statuses.order[status]() }),
-        submit: words.save(),
         submitting: words.saving(),
         note: (move) => ({ hint: why[move?.verb ?? ""]?.() ?? words.noteHint() }),
         renderDifference: (missing) => <DifferenceField outstanding={missing} />,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { FORCE } from "#domain/move-form.ts";
 import { SENT_STATUSES } from "#domain/orders/moves/status.ts";
-import { statusInput, waysOf } from "#src/features/orders/desk/status-change.ts";
+import { i18nObject } from "#i18n/i18n-util.ts";
+import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
+import { statusInput, titlesOf, waysOf } from "#src/features/orders/desk/status-change.ts";
 
 const PROOF = { id: "f1", name: "proof.pdf", type: "application/pdf", url: "/api/files/f1" };
 const NONE = { note: "", files: [], amount: null, paidOn: "", reference: "", settledAs: "", silent: false };
@@ -18,6 +20,15 @@ const order: Parameters<typeof waysOf>[0] = {
   paid: { handedIn: 0, accepted: 0, settled: 0, settledAs: null, outstanding: 40, credit: 0 },
   proposedSettlement: "bankCharges",
 };
+
+test("a dialog is called by the move that was pressed, or by the status where none was", () => {
+  loadAllLocales();
+  const [en, pt] = [i18nObject("en"), i18nObject("pt")];
+  const read = (...given: Parameters<typeof titlesOf>) => Object.values(titlesOf(...given)).map(String);
+  expect(read(en, "approve")).toEqual(["Approve", "Approve"]);
+  expect(read(pt, "approve")).toEqual(["Aprovar", "Aprovar"]);
+  expect(read(en, undefined)).toEqual(["Change status", "Save"]);
+});
 
 describe("the ways an order may go", () => {
   test("are the offered moves to a status; deleting is none", () => {
