@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { requireVersion, rewrite } from "#db/records.ts";
-import { emailChanges, users } from "#db/schema/index.ts";
+import { emailChanges, submissionMembers, users } from "#db/schema/index.ts";
 import { ownAccountInput } from "#domain/accounts/own.ts";
 import type { Locale } from "#domain/locales.ts";
 import { changedFields } from "#domain/history.ts";
@@ -16,6 +16,8 @@ export type OwnAccount = {
   language: Locale;
   /** Also of the orders of colleagues. */
   hearsOfAll: boolean;
+  /** The owner of all their submissions, who hears of every order anyway. */
+  ownsAll: boolean;
   /** While the password is a mailed one: how long it works. */
   temporaryUntil: string | null;
   version: number;
@@ -33,6 +35,10 @@ export const readOwnAccount = question("accounts.own", {
       .leftJoin(emailChanges, eq(emailChanges.userId, users.id))
       .where(eq(users.id, ctx.actor.id));
     if (!found) throw refuse("notFound", { record: "account" });
+    const parts = await ctx.db.read
+      .select({ part: submissionMembers.part })
+      .from(submissionMembers)
+      .where(eq(submissionMembers.userId, ctx.actor.id));
     const { name, email, phone, language, hearsOfAll, temporaryUntil, version } = found.user;
     const pending = found.pending && found.pending.expiresAt > ctx.now ? found.pending : null;
     return {
@@ -41,6 +47,7 @@ export const readOwnAccount = question("accounts.own", {
       phone,
       language,
       hearsOfAll,
+      ownsAll: parts.length > 0 && parts.every(({ part }) => part === "owner"),
       temporaryUntil: temporaryUntil?.toISOString() ?? null,
       version,
       pending: pending && { email: pending.email, until: pending.expiresAt.toISOString() },

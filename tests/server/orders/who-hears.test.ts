@@ -49,7 +49,8 @@ test("letters about an order go to its owner, to who sent it and to who asked fo
 
 test("a colleague who did nothing about it hears of it once chosen in the own profile", async () => {
   const { accounts } = scene.as(watcher);
-  const { pending: _, email: __, temporaryUntil: ___, ...own } = await accounts.own();
+  const { pending: _, email: __, temporaryUntil: ___, ownsAll, ...own } = await accounts.own();
+  expect([ownsAll, (await scene.as(owner).accounts.own()).ownsAll]).toEqual([false, true]);
   expect(own.hearsOfAll).toBe(false);
   await accounts.update({ ...own, hearsOfAll: true });
   expect((await accounts.own()).hearsOfAll).toBe(true);
@@ -58,4 +59,13 @@ test("a colleague who did nothing about it hears of it once chosen in the own pr
     .as(sender)
     .orders.createStandard({ submissionId: other.id, orderServices: [{ itemId: "BRONZE" }] });
   expect(await toldOf(order.id, "orderCreated")).toEqual(["Dona Ana", "Enviou Rui", "Olhou Zé"]);
+});
+
+test("an owner who is a colleague elsewhere chooses as well, and so does whoever has nothing yet", async () => {
+  const [both, alone] = await Promise.all([makeUser(portal, "PARTNER"), makeUser(portal, "PARTNER")]);
+  await makeSubmission(portal, { status: "APPROVED" }, [both]);
+  const ownsAll = async (person: Person) => (await scene.as(person).accounts.own()).ownsAll;
+  expect([await ownsAll(both), await ownsAll(alone)]).toEqual([true, false]);
+  await makeSubmission(portal, { status: "APPROVED" }, [owner, both]);
+  expect(await ownsAll(both)).toBe(false);
 });

@@ -41,7 +41,7 @@ export function DetailsForm({ own, isExhibitor, onClose }: DetailsFormProps) {
       <form.TextField name="name" label={LL.profile.account.name()} required autoComplete="name" />
       <form.TextField name="phone" label={words.phone()} type="tel" autoComplete="tel" />
       <form.AppField name="language">{() => <LanguageField label={words.language()} />}</form.AppField>
-      {isExhibitor && (
+      {isExhibitor && !own.ownsAll && (
         <form.AppField name="hearsOfAll">
           {(field) => <field.FlagField label={words.hearsOfAll()} hint={words.hearsOfAllHint()} />}
         </form.AppField>

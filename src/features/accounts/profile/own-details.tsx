@@ -46,7 +46,8 @@ export function OwnDetails({ isExhibitor }: { isExhibitor: boolean }) {
                   {
                     key: "hears",
                     term: words.details.hears(),
-                    description: own.hearsOfAll ? words.details.hearsAll() : words.details.hearsOwn(),
+                    description:
+                      own.ownsAll || own.hearsOfAll ? words.details.hearsAll() : words.details.hearsOwn(),
                   },
                 ]
               : []),
