@@ -1,4 +1,5 @@
 import { useStore } from "@tanstack/react-form";
+import { isOwn } from "#domain/catalogue/own-words.ts";
 import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import { LOCALES } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
@@ -12,9 +13,10 @@ import { ITEM_FORM } from "./item-form.ts";
 export const ItemPreview = withForm({
   ...ITEM_FORM,
   render: function ItemPreview({ form }) {
-    const { LL } = useWords();
+    const { LL, locale: spoken } = useWords();
     const values = useStore(form.store, (state) => state.values);
-    const { unitPrice } = values;
+    const { unitMetric, unitPeriod, unitPrice } = values;
+    const unit = (isOwn("unitMetric", unitMetric) && values[`unit_${spoken}`]) || unitMetric;
     return (
       <div className="grid gap-4">
         {LOCALES.map((locale) => (
@@ -34,7 +36,7 @@ export const ItemPreview = withForm({
         ))}
         <p className="figures border-t border-dashed border-line pt-3 text-quiet">
           <Money cents={typeof unitPrice === "number" ? centsFromUsd(unitPrice) : null} />{" "}
-          {sayPer(LL.orders, values)}
+          {unitMetric.trim() && sayPer(LL.orders, { unitMetric: unit, unitPeriod })}
         </p>
       </div>
     );
