@@ -218,11 +218,7 @@ type AnsweredAs = Exclude<RequestState, "withTeam" | "withExhibitor" | "unanswer
 
 type AboutRequest = { company: string; reference: string; title: string; url: string };
 
-type Decision = {
-  company: string;
-  representative: string;
-  reference: string;
-  note: string;
+type Decision = Record<"company" | "representative" | "reference" | "note", string> & {
   /** The team's words as they were when the letter was written. */
   text?: Record<Locale, string>;
   /** When the opposite was announced (ISO 8601, UTC): this letter corrects it. */
