@@ -59,8 +59,8 @@ const SENTENCES: [Refusal, string, string][] = [
   ],
   [
     refuse("transferBeyond", { total: 97_636_00 }),
-    "O valor passa do dobro do preço do pedido (US$\u00A097.636,00). Confira-o; se a transferência paga também outros pedidos, informe em cada um só a parte dele, com o mesmo comprovante.",
-    "The amount is more than twice the price of the order (USD\u00A097,636.00). Please check it; if the transfer pays for other orders too, enter its own part on each of them, with the same confirmation.",
+    "O valor passa do dobro do preço do pedido (US$\u00A097.636,00). Se a transferência paga também outros pedidos, informe aqui só a parte deste.",
+    "The amount is more than twice the price of the order (USD\u00A097,636.00). If the transfer pays for other orders too, enter only the part of this one here.",
   ],
   [
     refuse("priceChanged", { seenTotal: 146_138_36, total: 150_000_00, spaceAmount: 0, lines: [] }),

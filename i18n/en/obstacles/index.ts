@@ -30,7 +30,7 @@ const en_obstacles = {
     answerDayOver: "The day to answer by is over. Give today or a later day.",
     transferLongAgo: "The transfer lies more than a year back. Please check the year.",
     transferBeyond:
-      "The amount is more than twice the price of the order ({total|usd}). Please check it; if the transfer pays for other orders too, enter its own part on each of them, with the same confirmation.",
+      "The amount is more than twice the price of the order ({total|usd}). If the transfer pays for other orders too, enter only the part of this one here.",
     sameProof:
       "This very file is already here as a payment confirmation of this order. Send the one of the other transfer.",
     copyUnsigned: "This is the contract itself, not yet signed. Sign it and send the signed copy.",
@@ -104,8 +104,8 @@ const en_obstacles = {
     noteRequired: "Please write a note.",
     confirmationRequired: "Please upload the payment confirmation.",
     transferBeyond:
-      "This is more than twice the price of this order. If the transfer pays for other orders too, enter its own part on each of them, with the same confirmation.",
-    creditBeyond: "Enter at most the credit and, for another order, at most what is to be paid there.",
+      "This is more than twice the price of the order. If the transfer pays for other orders too, enter only the part of this one here.",
+    creditBeyond: "At most the credit, and what is to be paid on the other order.",
     requestUnchanged: "Change the title or the message before saving.",
     yesNoOrFigure: "Write yes, no or a number.",
     dateOrder: "The end cannot come before the beginning.",

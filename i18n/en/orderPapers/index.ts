@@ -25,7 +25,6 @@ const en_orderPapers = {
     credit: {
       action: "Return or use the credit",
       returnAlone: "Return the credit",
-      noOther: "No other order of the organisation has anything to be paid that it could be used for.",
       amount: "Amount, USD",
       about: "{amount} was paid too much for this order.",
       how: "What becomes of it",

@@ -59,7 +59,7 @@ const en_orders = {
       "All three packages are delivered ready-built. The price is per square metre of the space you applied for, taxes included.",
     briefing: "Four sections. Say what you know today: everything is kept, and you can come back to it.",
     additionalServices:
-      "Prices in US dollars, taxes included. A line's total is price times quantity, and times days for what is ordered per day.",
+      "Prices in US dollars, taxes included, per unit and, for what is ordered per day, per day.",
     services: "Prices in US dollars, taxes included. Choose at least one item or service.",
     proposal: "A description, a value in US dollars with taxes included, and the files that explain it.",
     confirmData: "Check before you send. While the order is pending you can still edit it.",
@@ -538,12 +538,6 @@ const en_orders = {
   },
   update: {
     failed: "Failed to update order. Please try again.",
-    staleTitle: "The order changed while you were editing",
-    stale:
-      "This screen holds your edit of an earlier version of the order, not saved yet. Choose which one to go on with: the order changes only when you press “{save}”.",
-    takeTheirs: "Start from the order as it is",
-    keepMine: "Go on with my edit",
-    mineKept: "You are going on with your edit. It is not in the order yet: press “{save}” at the end.",
   },
 } satisfies NamespaceOrdersTranslation;
 

@@ -33,7 +33,7 @@ const en_wizard = {
       briefing:
         "Four sections, filled in on behalf of the exhibitor. The draft is saved and can be continued later.",
       additionalServices:
-        "Prices in US dollars, taxes included. A line's total is price times quantity, and times days for what is ordered per day.",
+        "Prices in US dollars, taxes included, per unit and, for what is ordered per day, per day.",
       services: "Prices in US dollars, taxes included. At least one item or service.",
       proposal: "A description, a value in US dollars with taxes included, and the files that explain it.",
       confirmData: "Check before sending. The exhibitor can edit the order while it is pending.",
@@ -127,6 +127,14 @@ const en_wizard = {
         "Your session has ended. What you entered is kept on this device and saved once you sign in again.",
     },
     keptInTab: "Not saved yet, and this browser keeps nothing on the device: leave this tab open.",
+    edit: {
+      staleTitle: "The order changed while you were editing",
+      stale:
+        "Your edit is of an earlier version of the order and is not saved. Choose which one to go on with; only “{save}” changes the order.",
+      takeTheirs: "Start from the order as it is",
+      keepMine: "Go on with my edit",
+      mineKept: "Your edit is not in the order yet: press “{save}” at the end.",
+    },
     conflictTitle: "This draft changed in another tab or on another device",
     conflict: "Saving has stopped so that nothing is lost. Choose which version goes on.",
     keepSecond: "Keep mine as a second draft",

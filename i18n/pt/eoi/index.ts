@@ -47,7 +47,7 @@ const pt_eoi = {
   rules: {
     title: "Antes de começar, veja como funciona",
     intro:
-      "A manifestação de interesse é o primeiro passo para ter um estande na {zone:string}. O preenchimento leva cerca de quinze minutos, e o que você escreve fica guardado neste aparelho até o envio.",
+      "A manifestação de interesse é o primeiro passo para ter um estande na {zone:string}. Leva uns quinze minutos, e o que você escreve fica neste aparelho até o envio.",
     whoTitle: "Quem pode participar",
     who: {
       private: "Empresas e associações do setor privado",

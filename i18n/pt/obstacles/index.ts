@@ -38,7 +38,7 @@ const pt_obstacles = {
     answerDayOver: "O prazo para responder já passou. Informe hoje ou um dia depois.",
     transferLongAgo: "A transferência tem mais de um ano. Confira o ano.",
     transferBeyond:
-      "O valor passa do dobro do preço do pedido ({total:Cents|usd}). Confira-o; se a transferência paga também outros pedidos, informe em cada um só a parte dele, com o mesmo comprovante.",
+      "O valor passa do dobro do preço do pedido ({total:Cents|usd}). Se a transferência paga também outros pedidos, informe aqui só a parte deste.",
     sameProof:
       "Este mesmo arquivo já está aqui como comprovante deste pedido. Envie o da outra transferência.",
     copyUnsigned: "Este é o próprio contrato, ainda sem assinatura. Assine-o e envie a via assinada.",
@@ -116,8 +116,8 @@ const pt_obstacles = {
     noteRequired: "Escreva uma observação.",
     confirmationRequired: "Envie o comprovante de pagamento.",
     transferBeyond:
-      "É mais do que o dobro do preço deste pedido. Se a transferência paga também outros pedidos, informe em cada um só a parte dele, com o mesmo comprovante.",
-    creditBeyond: "Informe no máximo o crédito e, para outro pedido, no máximo o que falta pagar nele.",
+      "É mais do que o dobro do preço do pedido. Se a transferência paga também outros pedidos, informe aqui só a parte deste.",
+    creditBeyond: "No máximo o crédito e o que falta pagar no outro pedido.",
     requestUnchanged: "Altere o título ou a mensagem antes de salvar.",
     yesNoOrFigure: "Escreva sim, não ou um número.",
     dateOrder: "O fim não pode vir antes do início.",

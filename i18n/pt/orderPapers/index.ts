@@ -26,7 +26,6 @@ const pt_orderPapers = {
     credit: {
       action: "Devolver ou usar o crédito",
       returnAlone: "Devolver o crédito",
-      noOther: "Nenhum outro pedido da organização tem valor a pagar em que ele possa ser usado.",
       amount: "Valor, US$",
       about: "{amount:string} foram pagos a mais neste pedido.",
       how: "O que será feito do crédito",

@@ -60,7 +60,7 @@ const pt_orders = {
       "Os três pacotes são entregues montados. O preço é por metro quadrado do espaço da sua manifestação, impostos incluídos.",
     briefing: "Quatro seções. Conte o que já sabe: tudo fica salvo, e você pode voltar quando quiser.",
     additionalServices:
-      "Preços em dólares, impostos incluídos. O total da linha é o preço vezes a quantidade e, no que se pede por dia, vezes os dias.",
+      "Preços em dólares, impostos incluídos, por unidade e, no que se pede por dia, por dia.",
     services: "Preços em dólares, impostos incluídos. Escolha pelo menos um item ou serviço.",
     proposal: "Uma descrição, um valor em dólares com impostos incluídos e os arquivos que a explicam.",
     confirmData: "Confira antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.",
@@ -552,12 +552,6 @@ const pt_orders = {
   },
   update: {
     failed: "Falha ao atualizar o pedido. Tente novamente.",
-    staleTitle: "O pedido mudou enquanto você editava",
-    stale:
-      "Nesta tela está a sua edição de uma versão anterior do pedido, ainda não salva. Escolha com qual continuar: o pedido só muda quando você usar “{save:string}”.",
-    takeTheirs: "Começar do pedido como está",
-    keepMine: "Continuar com a minha edição",
-    mineKept: "Você continua com a sua edição. Ela ainda não está no pedido: no fim, use “{save:string}”.",
   },
 } satisfies BaseTranslation;
 

@@ -33,7 +33,7 @@ const pt_wizard = {
       briefing:
         "Quatro seções, preenchidas em nome do expositor. O rascunho fica salvo para continuar depois.",
       additionalServices:
-        "Preços em dólares, impostos incluídos. O total da linha é o preço vezes a quantidade e, no que se pede por dia, vezes os dias.",
+        "Preços em dólares, impostos incluídos, por unidade e, no que se pede por dia, por dia.",
       services: "Preços em dólares, impostos incluídos. Pelo menos um item ou serviço.",
       proposal: "Uma descrição, um valor em dólares com impostos incluídos e os arquivos que a explicam.",
       confirmData: "Confira antes de enviar. O expositor pode editar o pedido enquanto estiver pendente.",
@@ -127,6 +127,14 @@ const pt_wizard = {
         "Sua sessão terminou. O que você preencheu está guardado neste aparelho e será salvo quando você entrar de novo.",
     },
     keptInTab: "Ainda não foi salvo, e este navegador não guarda nada no aparelho: deixe esta aba aberta.",
+    edit: {
+      staleTitle: "O pedido mudou enquanto você editava",
+      stale:
+        "A sua edição é de uma versão anterior do pedido e não está salva. Escolha com qual continuar; só “{save:string}” muda o pedido.",
+      takeTheirs: "Começar do pedido como está",
+      keepMine: "Continuar com a minha edição",
+      mineKept: "A sua edição ainda não está no pedido: no fim, use “{save:string}”.",
+    },
     conflictTitle: "Este rascunho mudou em outra aba ou aparelho",
     conflict: "Para nada se perder, o salvamento parou. Escolha qual versão continua.",
     keepSecond: "Guardar o meu como segundo rascunho",

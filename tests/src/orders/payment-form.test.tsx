@@ -20,6 +20,6 @@ test("an amount beyond twice the order's price says at its field what to do, and
   await page.settle();
   const error = page.find("input[name=amount]").getAttribute("aria-describedby") ?? "";
   const said = error.split(" ").map((id) => document.getElementById(id)?.textContent);
-  expect(said.join()).toContain("enter its own part on each of them");
+  expect(said.join()).toContain("enter only the part of this one here");
   expect(page.read("[role=alertdialog]")).toEqual([]);
 });

@@ -46,12 +46,11 @@ export function CreditDialog({ order, onClose }: { order: Order; onClose: () => 
   });
   const how = useStore(form.store, ({ values }) => values.how);
   const canUse = creditTargets.length > 0;
-  const about = words.about({ amount: formatUsd(locale, centsFromUsd(paid.credit)) });
   return (
     <FormDialog
       record={record}
       title={canUse ? words.action() : words.returnAlone()}
-      description={canUse ? about : `${about} ${words.noOther()}`}
+      description={words.about({ amount: formatUsd(locale, centsFromUsd(paid.credit)) })}
       submit={words.save()}
     >
       {canUse && (

@@ -35,7 +35,7 @@ import { SettleCredit } from "./settle-credit.tsx";
 import { JudgePayment } from "./judge-payment.tsx";
 import { OrderHolds } from "./order-holds.tsx";
 import { OrderOverview } from "./order-overview.tsx";
-import { waysOf } from "./status-change.ts";
+import { waysOf } from "./status-ways.ts";
 
 /** The question comes when it is first asked. */
 const StatusDialog = lazy(() =>

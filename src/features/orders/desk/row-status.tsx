@@ -5,7 +5,7 @@ import { ChooseMove } from "#src/kit/record/choose-move.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { orderQuery } from "../data.ts";
-import { waysOf } from "./status-change.ts";
+import { waysOf } from "./status-ways.ts";
 import { StatusDialog } from "./status-dialog.tsx";
 
 type RowStatusProps = {

@@ -1,45 +1,14 @@
-import { FORCE, missingWith, type MoveForm, type MoveWays } from "#domain/move-form.ts";
-import type { HeldMove, OfferedMove } from "#domain/moves.ts";
+import { FORCE, missingWith, type MoveForm } from "#domain/move-form.ts";
 import { type Cents, centsFromUsd } from "#domain/money.ts";
 import { SETTLEMENTS } from "#domain/orders/moves/balance.ts";
-import { mayStaySilent } from "#domain/orders/moves/letters.ts";
 import { bearsPayment } from "#domain/orders/moves/rules.ts";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
-import { forceTargets, SENT_STATUSES, type SentStatus } from "#domain/orders/moves/status.ts";
-import { dayAt } from "#domain/wall-time.ts";
-import { shownZone } from "#i18n/formatters.ts";
+import type { SentStatus } from "#domain/orders/moves/status.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import type { Moving, WantedMove } from "#src/kit/record/moving.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { type MoveAsked, orderAt, setStatus, type Order, type StatusInput } from "../data.ts";
-
-/** How the team may change the status of an order: by the moves that lead to another status of a sent one. */
-export function waysOf(
-  order: Pick<
-    Order,
-    "moves" | "held" | "canForce" | "status" | "sentAt" | "total" | "paid" | "proposedSettlement"
-  >,
-): MoveWays<OfferedVerb, SentStatus> {
-  const { moves, held, canForce, status, sentAt } = order;
-  return {
-    moves: moves.filter((move): move is OfferedMove<OfferedVerb, SentStatus> => isSent(move.to)),
-    held: held.filter((move): move is HeldMove<OfferedVerb, SentStatus> => isSent(move.to)),
-    forceTo: canForce ? forceTargets({ status, isSent: sentAt !== null }) : [],
-    silent: [...moves.map(({ verb }) => verb), FORCE].filter((verb) => mayStaySilent(verb, verb === FORCE)),
-    missing: { cents: centsFromUsd(order.paid.outstanding), proposed: order.proposedSettlement },
-    transfer: {
-      to: PAYING,
-      today: dayAt(new Date().toISOString(), shownZone()),
-      total: centsFromUsd(order.total),
-    },
-  };
-}
-
-const PAYING = SENT_STATUSES.filter(bearsPayment);
-
-function isSent(status: string): status is SentStatus {
-  return (SENT_STATUSES as readonly string[]).includes(status);
-}
+import { waysOf } from "./status-ways.ts";
 
 /** What is sent; a payment confirmation goes along where the status bears one. */
 export function statusInput(

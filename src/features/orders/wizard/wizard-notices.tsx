@@ -5,8 +5,8 @@ import { say, sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { DraftNotes } from "./draft/draft-notes.tsx";
 import { StandTaken } from "./stand/stand-taken.tsx";
-import { PriceChanged } from "./steps/screens.tsx";
 import { TurnedBackNote } from "./steps/turned-back-note.tsx";
+import { PriceChanged } from "./steps/screens.tsx";
 import type { Ordering, OrderWizardProps } from "./use-ordering.ts";
 
 type WizardNoticesProps = Pick<OrderWizardProps, "area" | "stand"> & { ordering: Ordering };
@@ -33,7 +33,7 @@ export function WizardNotices({ area, stand, ordering }: WizardNoticesProps) {
       ) : (
         state.turnedBackFrom && <TurnedBackNote from={state.turnedBackFrom} />
       )}
-      <Failure ordering={ordering} />
+      <Failure area={area} ordering={ordering} />
     </>
   );
 }
@@ -42,18 +42,21 @@ export function WizardNotices({ area, stand, ordering }: WizardNoticesProps) {
 const LEAD_TO_ORDER: ReadonlySet<string | undefined> = new Set(["changeOpen", "orderLocked"]);
 
 /** Why it was not sent. */
-function Failure({ ordering: { isEdit, saving, sending } }: { ordering: Ordering }) {
+function Failure({ area, ordering: { isEdit, saving, sending } }: Omit<WizardNoticesProps, "stand">) {
   const { LL } = useWords();
   const { failure } = sending;
   if (failure === undefined) return null;
   return (
     <p role="alert" className="mb-8 border-l-3 border-error bg-error-wash px-5 py-4">
       {isEdit ? sayOr(LL, failure, LL.orders.update.failed()) : say(LL, failure)}
-      {isEdit && saving.id !== undefined && LEAD_TO_ORDER.has(reasonOf(failure)?.code) && (
-        <Link to="/partner/orders/$orderId" params={{ orderId: saving.id }} className="link mt-2 block">
-          {LL.wizard.draft.toOrder()}
-        </Link>
-      )}
+      {area === "partner" &&
+        isEdit &&
+        saving.id !== undefined &&
+        LEAD_TO_ORDER.has(reasonOf(failure)?.code) && (
+          <Link to="/partner/orders/$orderId" params={{ orderId: saving.id }} className="link mt-2 block">
+            {LL.wizard.draft.toOrder()}
+          </Link>
+        )}
     </p>
   );
 }
