@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { collectComplaints } from "./complaints.ts";
-import { change, ownSubmission, sendOrder } from "./orders.ts";
+import { answerOf, change, ownSubmission, sendOrder } from "./orders.ts";
 import { fillLogin, openBrowser, partnerNamed, signInAsPartner } from "./people.ts";
 import { expect, test, type Inbox } from "./server.ts";
 import { settled } from "./settled.ts";
@@ -97,7 +97,10 @@ test("a partner invites a colleague, who works on the same order under an own na
 
   await freeSpace(page.request, portal);
   const gold = { orderType: "STANDARD", selectedStandardStandId: "GOLD", step: 1 };
-  await change(page, portal, "orders.saveDraft", { draft: { submissionId: submission.id, ...gold } });
+  const draft = { submissionId: submission.id, ...gold };
+  const saved = await answerOf<{ id: string }>(await change(page, portal, "orders.saveDraft", { draft }));
+  await page.goto(`/partner/customize/${submission.id}?draft=${saved.id}`);
+  await expectScreen(page, LL, "selectStand");
   await guest.goto(`/partner/customize/${submission.id}`);
   const { title, actionOf } = LL.orders.theirs;
   await expect(guest.getByRole("heading", { name: title() })).toBeVisible();
@@ -107,6 +110,14 @@ test("a partner invites a colleague, who works on the same order under an own na
   await expect(
     guest.getByRole("radio", { name: LL.statuses.ordered.package.GOLD(), exact: true }),
   ).toBeChecked();
+
+  // Whoever had it is told with the next change, which stays on their screen.
+  await choosePackage(page, LL.statuses.ordered.package.BRONZE());
+  await expect(page.getByText(LL.wizard.draft.takenBy({ author: COLLEAGUE.name }))).toBeVisible();
+  await expect(
+    page.getByRole("radio", { name: LL.statuses.ordered.package.BRONZE(), exact: true }),
+  ).toBeChecked();
+  await expect(page.getByRole("button", { name: LL.wizard.draft.keepAsNew(), exact: true })).toBeVisible();
 
   expect(complaints).toEqual([]);
   await guest.goto(link);
