@@ -87,7 +87,7 @@ GF GUF French Guiana|Guiana Francesa
 GG GGY Guernsey
 GH GHA Ghana|Gana
 GI GIB Gibraltar
-GL GRL Greenland|Groenlândia
+GL GRL Greenland|Groenlândia|Gronelândia
 GM GMB Gambia|Gâmbia
 GN GIN Guinea|Guiné|Guinea-Conakry, Guiné-Conacri
 GP GLP Guadeloupe|Guadalupe
@@ -119,7 +119,7 @@ JM JAM Jamaica
 JO JOR Jordan|Jordânia
 JP JPN Japan|Japão
 KE KEN Kenya|Quênia
-KG KGZ Kyrgyzstan|Quirguistão|Kyrgyz Republic
+KG KGZ Kyrgyzstan|Quirguistão|Kyrgyz Republic, Quirguizistão
 KH KHM Cambodia|Camboja
 KI KIR Kiribati||Quiribati
 KM COM Comoros|Comores

@@ -162,7 +162,13 @@ const SAVES: Record<string, () => Promise<() => Promise<unknown>>> = {
     return () => as(admin).opening.confirmClauses({ version: clauses.version });
   },
   "accounts.update": async () => {
-    const { email: _, pending: __, temporaryUntil: ___, ...own } = await as(partner).accounts.own();
+    const {
+      email: _,
+      pending: __,
+      temporaryUntil: ___,
+      ownsAll: ____,
+      ...own
+    } = await as(partner).accounts.own();
     return () => as(partner).accounts.update(own);
   },
   "staff.update": async () => {

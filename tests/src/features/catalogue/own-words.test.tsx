@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { afterAll, expect, test } from "bun:test";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import type { OwnWord } from "#domain/catalogue/own-words.ts";
@@ -12,6 +12,8 @@ import { useAppForm } from "#src/kit/form/form-hook.ts";
 import { changeLocale, useWords, WordsProvider } from "#src/lib/words/words.tsx";
 import { openPage } from "../../page.tsx";
 
+// The tests of other files share these words.
+afterAll(() => changeLocale("en"));
 const { all, draw, leave, read, type, press, find, run, turn } = openPage();
 
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });

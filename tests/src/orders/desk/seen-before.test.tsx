@@ -32,7 +32,7 @@ async function read(...statuses: string[]): Promise<string> {
   return page.read("p").join();
 }
 
-test("what an order is marked as paid by says which orders it came with, until it is judged (G1)", async () => {
+test("what an order is marked as paid by says which orders it came with, until it is judged", async () => {
   const said = `${judge.seenFile({ count: 1 })} ORD-2025-00043, ${states.refused()}`;
   expect(await read("handedIn", "accepted")).toBe(said);
   expect(await read("refused")).toBe("");
