@@ -1,6 +1,6 @@
 import { rankOf } from "#domain/catalogue/categories.ts";
 import { withWordsOf } from "#domain/imports/read-cell.ts";
-import { VOCABULARY } from "../imports/words.ts";
+import { VOCABULARY } from "./spoken-words.ts";
 import { question } from "../verb.ts";
 import { readOwnWords } from "./own-words.ts";
 import { readStock } from "./stock.ts";

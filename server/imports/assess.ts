@@ -14,7 +14,7 @@ import type { Locale } from "#domain/locales.ts";
 import { readOwnWords } from "../catalogue/own-words.ts";
 import { readStock, writtenValues } from "../catalogue/stock.ts";
 import { nextTurn } from "../platform/turns.ts";
-import { VOCABULARY } from "./words.ts";
+import { VOCABULARY } from "../catalogue/spoken-words.ts";
 
 const AT_ONCE = 50;
 

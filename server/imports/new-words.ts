@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/client.ts";
 import { runRows } from "#db/schema/index.ts";
 import { type KnownWords, knownWords, newWords, type SharedColumn } from "#domain/imports/notices.ts";
 import { readStock } from "../catalogue/stock.ts";
-import { VOCABULARY } from "./words.ts";
+import { VOCABULARY } from "../catalogue/spoken-words.ts";
 import { naturalOrder } from "#domain/natural-order.ts";
 
 const MOST_NAMED = 10;
