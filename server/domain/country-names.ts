@@ -21,7 +21,7 @@ AX ALA Åland Islands|Ilhas Aland
 AZ AZE Azerbaijan|Azerbaijão
 BA BIH Bosnia and Herzegovina|Bósnia e Herzegovina|Bosnia, Bósnia-Herzegovina
 BB BRB Barbados
-BD BGD Bangladesh
+BD BGD Bangladesh||Bangladeche
 BE BEL Belgium|Bélgica
 BF BFA Burkina Faso||Burquina Faso
 BG BGR Bulgaria|Bulgária
@@ -44,7 +44,7 @@ CA CAN Canada|Canadá
 CC CCK Cocos (Keeling) Islands|Ilhas Cocos (Keeling)
 CD COD Democratic Republic of the Congo|República Democrática do Congo|DRC, RDC, DR Congo, RD Congo, Congo-Kinshasa, Zaire
 CF CAF Central African Republic|República Centro-Africana
-CG COG Congo||Republic of the Congo, República do Congo, Congo-Brazzaville
+CG COG Congo||Republic of the Congo, República do Congo, Congo-Brazzaville, Congo Republic
 CH CHE Switzerland|Suíça
 CI CIV Côte d’Ivoire|Costa do Marfim|Ivory Coast
 CK COK Cook Islands|Ilhas Cook
@@ -60,7 +60,7 @@ CX CXR Christmas Island|Ilha Christmas
 CY CYP Cyprus|Chipre
 CZ CZE Czechia|Tchéquia|Czech Republic, República Tcheca, Chéquia, República Checa
 DE DEU Germany|Alemanha
-DJ DJI Djibouti|Djibuti
+DJ DJI Djibouti|Djibuti|Jibuti
 DK DNK Denmark|Dinamarca
 DM DMA Dominica
 DO DOM Dominican Republic|República Dominicana
@@ -77,7 +77,7 @@ FI FIN Finland|Finlândia
 FJ FJI Fiji
 FK FLK Falkland Islands (Malvinas)|Ilhas Malvinas (Falkland)|Falkland Islands, Ilhas Falkland, Ilhas Malvinas, Malvinas
 FM FSM Micronesia (Federated States of)|Micronésia (Estados Federados da)|Micronesia
-FO FRO Faroe Islands|Ilhas Faroé
+FO FRO Faroe Islands|Ilhas Faroé|Ilhas Feroé
 FR FRA France|França
 GA GAB Gabon|Gabão
 GB GBR United Kingdom of Great Britain and Northern Ireland|Reino Unido da Grã-Bretanha e Irlanda do Norte|UK, United Kingdom, Reino Unido, Great Britain, Grã-Bretanha, Britain, England, Inglaterra, Scotland, Escócia, Wales, País de Gales, Northern Ireland, Irlanda do Norte
@@ -105,7 +105,7 @@ HR HRV Croatia|Croácia
 HT HTI Haiti
 HU HUN Hungary|Hungria
 ID IDN Indonesia|Indonésia
-IE IRL Ireland|Irlanda|Republic of Ireland, República da Irlanda
+IE IRL Ireland|Irlanda|Republic of Ireland, República da Irlanda, Eire
 IL ISR Israel
 IM IMN Isle of Man|Ilha de Man
 IN IND India|Índia
@@ -126,7 +126,7 @@ KM COM Comoros|Comores
 KN KNA Saint Kitts and Nevis|São Cristóvão e Névis|St Kitts and Nevis
 KP PRK Democratic People’s Republic of Korea|República Popular Democrática da Coreia|DPRK, North Korea, Coreia do Norte
 KR KOR Republic of Korea|República da Coreia|South Korea, Coreia do Sul
-KW KWT Kuwait
+KW KWT Kuwait||Coveite
 KY CYM Cayman Islands|Ilhas Cayman
 KZ KAZ Kazakhstan|Cazaquistão
 LA LAO Lao People’s Democratic Republic|República Democrática Popular do Laos|Laos
@@ -238,11 +238,11 @@ UG UGA Uganda
 UM UMI United States Minor Outlying Islands|Ilhas Menores Distantes dos Estados Unidos
 US USA United States of America|Estados Unidos da América|USA, EUA, United States, Estados Unidos, America
 UY URY Uruguay|Uruguai
-UZ UZB Uzbekistan|Uzbequistão
+UZ UZB Uzbekistan|Uzbequistão|Usbequistão
 VA VAT Holy See|Santa Sé|Vatican City, Cidade do Vaticano, Vatican, Vaticano
 VC VCT Saint Vincent and the Grenadines|São Vicente e Granadinas|St Vincent and the Grenadines
 VE VEN Venezuela (Bolivarian Republic of)|Venezuela (República Bolivariana da)|Venezuela
-VG VGB British Virgin Islands|Ilhas Virgens Britânicas
+VG VGB British Virgin Islands|Ilhas Virgens Britânicas|BVI
 VI VIR United States Virgin Islands|Ilhas Virgens Americanas|US Virgin Islands
 VN VNM Viet Nam|Vietnã|Vietnam, Vietname
 VU VUT Vanuatu

@@ -116,7 +116,7 @@ const pt_obstacles = {
     noteRequired: "Escreva uma observação.",
     confirmationRequired: "Envie o comprovante de pagamento.",
     transferBeyond:
-      "É mais do que o dobro do preço do pedido. Se a transferência paga também outros pedidos, informe aqui só a parte deste.",
+      "O valor passa do dobro do preço do pedido. Se a transferência paga também outros pedidos, informe aqui só a parte deste.",
     creditBeyond: "No máximo o crédito e o que falta pagar no outro pedido.",
     requestUnchanged: "Altere o título ou a mensagem antes de salvar.",
     yesNoOrFigure: "Escreva sim, não ou um número.",
