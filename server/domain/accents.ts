@@ -16,13 +16,11 @@ export function usualForms(text: string): string {
 
 /** Figures of any script as 0 to 9, and letters and signs of full width in their usual form: "＋８１" and "+٨١" are "+81". */
 export function plainFigures(text: string): string {
-  return text.replace(/[\p{Nd}\uFF01-\uFF5E]/gu, (sign) => {
-    const usual = usualForms(sign);
-    if (!/^[^\0-\x7F]/.test(usual)) return usual;
-    // The figures of a script stand in a row, from its zero on.
-    let zero = usual.codePointAt(0) ?? 0;
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String(((usual.codePointAt(0) ?? 0) - zero) % 10);
+  return text.replace(/[\uFF01-\uFF5E]/g, usualForms).replace(/(?!\d)\p{Nd}/gu, (figure) => {
+    // The figures of a script stand in a row: as many before it as it says.
+    let before = figure.codePointAt(0) ?? 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(before - 1))) before -= 1;
+    return String(((figure.codePointAt(0) ?? 0) - before) % 10);
   });
 }
 

@@ -18,9 +18,9 @@ const READERS = { script: 115_000, ...EVERY_PAGE };
 /**
  * The expression of interest begins as a page to read. While its terms are read comes the form: its fields, the schema
  * that the server holds against it too (valibot), the call (tRPC), the captcha, what keeps the text on the device, and
- * every country by all that it is called, and figures of every script.
+ * every country by all that it is called.
  */
-const FORM = { script: 193_500, ...EVERY_PAGE };
+const FORM = { script: 193_000, ...EVERY_PAGE };
 /** A login has two fields, their rules (valibot) and the session as well, and no more. */
 const LOGIN = { script: 125_300, ...EVERY_PAGE };
 

@@ -92,7 +92,7 @@ const pt_eoi = {
       "Os dados da organização, o nome, o cargo, o telefone e o e-mail de quem a representa, e o que você contar sobre o estande. Não pedimos dados sensíveis, e o formulário não usa rastreadores.",
     purposeTitle: "Para que usamos",
     purpose:
-      "Para analisar a proposta, falar com você sobre ela e, se for aprovada, preparar o contrato e a sua participação. Não vendemos os dados nem os usamos para publicidade.",
+      "Para analisar a proposta, falar com você sobre ela e, se aprovada, preparar o contrato e a participação. Não vendemos os dados nem os usamos para publicidade.",
     accessTitle: "Quem tem acesso",
     access:
       "A equipe do comitê organizador e a empresa que realiza o evento, com acesso conforme a função de cada pessoa. Cada consulta e cada alteração respeita o sigilo previsto na Lei Geral de Proteção de Dados (Lei 13.709/2018).",

@@ -3,7 +3,7 @@ import { plainFigures } from "../accents.ts";
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 
 /** What people write before the number: "CNPJ nº", "CNPJ/MF sob o nº". */
-const NAMED = /^\s*CNPJ(?![\p{L}\p{N}])(?:[\s:/]*(?:[\p{L}.]+(?=[\s:])|n\.?[º°]))*/iu;
+const NAMED = /^\s*CNPJ(?![\p{L}\p{N}])(?:\P{N}*\s)?(?:n\.?[º°])?/iu;
 
 /** "CNPJ 12.ABC.345/01DE-35" -> "12ABC34501DE35": letters and figures, whatever stands between them. */
 export function bareCnpj(value: string): string {
