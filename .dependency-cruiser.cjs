@@ -83,12 +83,12 @@ module.exports = {
     {
       name: "words-where-sentences-are-written",
       comment:
-        "The server sends codes; only mails, documents, exports, calendars, the texts kept in a request or a line and the facts of a stand are sentences.",
+        "The server sends codes; only mails, documents, exports, calendars, the texts kept in a request or a line, the facts of a stand and the words a table's cells are read by are sentences.",
       severity: "error",
       from: {
         path: NOUN,
         pathNot:
-          "^server/(?:(?:mail|documents|exports)/|imports/words\\.ts$|campaigns/values\\.ts$|calendar/(?:words|entries|write)\\.ts$|orders/(?:(?:group|requests/)-?words)\\.ts$|event/(?:site-facts|stand-rows)\\.ts$)",
+          "^server/(?:(?:mail|documents|exports)/|imports/words\\.ts$|catalogue/spoken-words\\.ts$|campaigns/values\\.ts$|calendar/(?:words|entries|write)\\.ts$|orders/(?:(?:group|requests/)-?words)\\.ts$|event/(?:site-facts|stand-rows)\\.ts$)",
       },
       to: { path: "^i18n/" },
     },

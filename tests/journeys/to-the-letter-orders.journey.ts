@@ -57,7 +57,7 @@ test("the wizard of a standard stand says what is written on each screen (WIZ-24
   await page.goto(`/partner/customize/${id}`);
   await goOn(page, LL, "orderType", "selectStand");
   await expectWritten(page, PACKAGES);
-  await page.locator("[role=radio][value=BRONZE]").click();
+  await page.locator("[type=radio][value=BRONZE]").click();
   await page.locator(NEXT).click();
 
   await expect(page.locator("#extra-services")).toBeVisible();

@@ -119,7 +119,7 @@ test("the wizard names its kinds and their steps as it is written (WIZ-02, WIZ-1
   await expect(page.getByRole("radio")).toHaveCount(ORDER_TYPES.length);
   await expectWritten(page, ORDER_TYPES);
   for (const kind of ["STANDARD", "CUSTOM", "CUSTOM_SERVICES", "SIMPLE"] as const) {
-    await page.locator(`[role=radio][value=${kind}]`).click();
+    await page.locator(`[type=radio][value=${kind}]`).click();
     await expect(page.locator("main nav ol > li")).toHaveCount(STEPS[kind].length);
     await expectWritten(page, STEPS[kind]);
   }

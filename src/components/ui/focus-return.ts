@@ -18,7 +18,8 @@ export function useFocusReturn(openedFrom: Element | null = null) {
       if (!field || matchMedia("(pointer: coarse)").matches || !isInView(field, dialog)) return;
       event.preventDefault();
       (
-        field.closest("[role=radiogroup]")?.querySelector<HTMLElement>("[data-state=checked]") ?? field
+        field.closest("[role=radiogroup]")?.querySelector<HTMLElement>(":checked, [data-state=checked]") ??
+        field
       ).focus();
     },
     onCloseAutoFocus: (event: Event) => {

@@ -1,6 +1,6 @@
-import { RadioGroup as Radix } from "radix-ui";
 import { useId, type ReactNode } from "react";
 import type { Side } from "#domain/merge.ts";
+import { Radio } from "#src/components/ui/radio.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { NamedDifference } from "./difference-words.ts";
 
@@ -31,22 +31,20 @@ export function ClashField({ clash, who, chosen, isMissing, onChoose }: ClashFie
           <p className="text-sm text-quiet">{words.before()}</p>
           <Value>{say(clash.before)}</Value>
         </div>
-        <Radix.Root
+        <div
+          role="radiogroup"
           aria-labelledby={id}
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? `${id}-missing` : undefined}
-          value={chosen ?? ""}
-          // The panel offers the two sides.
-          onValueChange={(side) => onChoose(side as ChosenSide)}
           className="grid gap-2.5 @md:grid-cols-2"
         >
-          <Version side="mine" title={words.mine()}>
+          <Version name={id} side="mine" title={words.mine()} {...{ chosen, onChoose }}>
             {say(clash.mine)}
           </Version>
-          <Version side="theirs" title={who}>
+          <Version name={id} side="theirs" title={who} {...{ chosen, onChoose }}>
             {say(clash.theirs)}
           </Version>
-        </Radix.Root>
+        </div>
       </div>
       {isMissing && (
         <p id={`${id}-missing`} role="alert" className="mt-1.5 text-sm error-text">
@@ -57,19 +55,27 @@ export function ClashField({ clash, who, chosen, isMissing, onChoose }: ClashFie
   );
 }
 
+type VersionProps = Pick<ClashFieldProps, "chosen" | "onChoose"> & {
+  name: string;
+  side: ChosenSide;
+  title: string;
+  children: string;
+};
+
 /** One side, clickable as a whole. */
-function Version({ side, title, children }: { side: ChosenSide; title: string; children: string }) {
+function Version({ name, side, title, chosen, onChoose, children }: VersionProps) {
   const id = useId();
   return (
-    <div className="relative flex items-start gap-3 rounded-lg border border-line-2 bg-card px-3 py-2.5 hover:border-ink has-data-[state=checked]:border-leaf has-data-[state=checked]:ring-1 has-data-[state=checked]:ring-leaf">
-      <Radix.Item
+    <div className="relative flex items-start gap-3 rounded-lg border border-line-2 bg-card px-3 py-2.5 hover:border-ink has-checked:border-leaf has-checked:ring-1 has-checked:ring-leaf">
+      <Radio
         id={id}
+        name={name}
         value={side}
+        checked={chosen === side}
+        onChoose={() => onChoose(side)}
         aria-describedby={`${id}-value`}
-        className="relative z-1 mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border border-field bg-card data-[state=checked]:border-leaf"
-      >
-        <Radix.Indicator className="size-2.5 rounded-full bg-leaf" />
-      </Radix.Item>
+        className="mt-0.5"
+      />
       <div className="min-w-0">
         <label
           htmlFor={id}

@@ -18,7 +18,7 @@ export function choices(
   words: Record<string, readonly [pt: string, en: string]>,
 ): Written[] {
   return Object.entries(words).map(([value, [pt, en]]) => ({
-    ...written(id, `${within} :is([role=radio], [role=checkbox])[value="${value}"]`, pt, en),
+    ...written(id, `${within} :is([type=radio], [role=radio], [role=checkbox])[value="${value}"]`, pt, en),
     isChoice: true,
   }));
 }

@@ -53,8 +53,8 @@ test("a new item is per day with a unit of the team's own, as usual with a known
 
 test("a new item stays as the person said, whatever its unit becomes", async () => {
   const typeUnit = await openFields(true);
-  await page.press('button[role="radio"][value="perDay"]');
-  await page.press('button[role="radio"][value="once"]');
+  await page.press('input[type="radio"][value="perDay"]');
+  await page.press('input[type="radio"][value="once"]');
   expect(await typeUnit("hora")).toBe("once");
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { matchesSearch, sortedGroups } from "#src/features/orders/wizard/services/service-groups.ts";
+import { searchServices, sortedGroups } from "#src/features/orders/wizard/services/service-groups.ts";
 import { CHAIR, SCREEN } from "#tests/domain/orders/kinds/goods.ts";
 
 const CABLE = { ...SCREEN, id: "cable", title_pt: "Ábaco", title_en: "Wire" };
@@ -22,12 +22,26 @@ describe("the services under their categories", () => {
 });
 
 describe("a search", () => {
+  const matchesSearch = searchServices([]);
+
   test.each(["", "  ", "cadeira", "CHAIR", "acai", "AÇAÍ", "chair açaí", "wood"])(
     "for “%s” finds the chair",
     (search) => expect(matchesSearch(CHAIR, search)).toBe(true),
   );
 
-  test.each(["screen", "chair screen"])("for “%s” does not", (search) =>
+  test.each(["screen", "chair screen", "flowers", "furniture", "unit"])("for “%s” does not", (search) =>
     expect(matchesSearch(CHAIR, search)).toBe(false),
+  );
+
+  test.each(["flores", "FLOWERS", "bunches cadeira"])(
+    "for “%s” finds what has such words of its own",
+    (search) => {
+      const own = [
+        { field: "category_en", key: "Flores", text: "Flowers" },
+        { field: "units_en", key: "maço", text: "bunches" },
+      ] as const;
+      const item = { ...CHAIR, category: "Flores", unitMetric: "maço" };
+      expect(searchServices(own)(item, search)).toBe(true);
+    },
   );
 });

@@ -1,5 +1,6 @@
 import { searchable } from "#domain/accents.ts";
 import { groupByCategory } from "#domain/catalogue/categories.ts";
+import { type OwnWord, ownTexts } from "#domain/catalogue/own-words.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { ItemGood } from "#domain/orders/draft/goods.ts";
@@ -17,21 +18,21 @@ export function sortedGroups(items: readonly ItemGood[], locale: Locale): Servic
   }));
 }
 
-/** Made once an item: a search looks through five hundred of them. */
-const texts = new WeakMap<ItemGood, string>();
-
-function textOf(item: ItemGood): string {
-  const known = texts.get(item);
-  if (known !== undefined) return known;
-  const text = searchable([item.title_pt, item.title_en, item.description_pt, item.description_en].join(" "));
-  texts.set(item, text);
-  return text;
+/** Ignores case and accents, in both languages: a Portuguese word finds an item read in English. */
+export function searchServices(own: readonly OwnWord[]): (item: ItemGood, search: string) => boolean {
+  /** Made once an item: a search looks through five hundred of them. */
+  const texts = new WeakMap<ItemGood, string>();
+  return (item, search) => {
+    const text = texts.get(item) ?? textOf(item, own);
+    texts.set(item, text);
+    const words = searchable(search).split(/\s+/).filter(Boolean);
+    return words.every((word) => text.includes(word));
+  };
 }
 
-/** Ignores case and accents, in both languages: a Portuguese word finds an item read in English. */
-export function matchesSearch(item: ItemGood, search: string): boolean {
-  const words = searchable(search).split(/\s+/).filter(Boolean);
-  return words.every((word) => textOf(item).includes(word));
+function textOf(item: ItemGood, own: readonly OwnWord[]): string {
+  const { title_pt, title_en, description_pt, description_en } = item;
+  return searchable([title_pt, title_en, description_pt, description_en, ownTexts(own, item)].join(" "));
 }
 
 /** The groups with those of their items that are wanted; a group without any is left out. */

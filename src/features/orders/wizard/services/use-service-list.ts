@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
+import { trpc } from "#src/lib/call/trpc.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useWizard } from "../wizard-context.tsx";
-import { countItems, matchesSearch, narrowGroups, sortedGroups } from "./service-groups.ts";
+import { countItems, narrowGroups, searchServices, sortedGroups } from "./service-groups.ts";
 import type { Shown } from "./service-toolbar.tsx";
 
 /** The catalogue as it is searched and filtered; what breaks a rule is in it whatever is looked for. */
@@ -12,6 +14,8 @@ export function useServiceList() {
   const [typedSearch, setSearch] = useState("");
   const search = useDeferredValue(typedSearch);
   const [shown, setShown] = useState<Shown>("all");
+  const { data: own } = useQuery(trpc.catalogue.words.queryOptions());
+  const matchesSearch = useMemo(() => searchServices(own?.words ?? []), [own]);
   const groups = useMemo(() => sortedGroups(items, locale), [items, locale]);
 
   // As texts, which stay the same from key to key.
@@ -24,7 +28,7 @@ export function useServiceList() {
     const broken = new Set(brokenItems.split(" "));
     if (search.trim() === "") return groups;
     return narrowGroups(groups, (item) => broken.has(item.id) || matchesSearch(item, search));
-  }, [groups, search, brokenItems]);
+  }, [groups, search, brokenItems, matchesSearch]);
   const inOrder = useMemo(() => {
     const chosen = new Set(chosenItems.split(" "));
     return narrowGroups(found, ({ id }) => chosen.has(id));

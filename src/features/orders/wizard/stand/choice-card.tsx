@@ -1,13 +1,16 @@
-import { RadioGroup } from "radix-ui";
 import type { ReactNode } from "react";
 import type { DrawingName } from "#domain/site/drawings.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { cn } from "#src/components/cn.ts";
+import { Radio } from "#src/components/ui/radio.tsx";
 
 type ChoiceCardProps = {
   id: string;
+  /** Of the question, the same on each of its cards. */
+  name: string;
   value: string;
   isChosen: boolean;
+  onChoose: () => void;
   drawing: DrawingName;
   title: ReactNode;
   /** A word beside the title: "fits your proposal". */
@@ -18,9 +21,9 @@ type ChoiceCardProps = {
   children: ReactNode;
 };
 
-/** A choice with a picture of what one gets; all of the card can be clicked. Stands in a RadioGroup.Root. */
-export function ChoiceCard({ id, value, isChosen, drawing, title, mark, ...rest }: ChoiceCardProps) {
-  const { disabled, isCompact, children } = rest;
+/** A choice with a picture of what one gets; all of the card can be clicked. Stands in a radiogroup. */
+export function ChoiceCard({ id, name, value, isChosen, onChoose, ...rest }: ChoiceCardProps) {
+  const { drawing, title, mark, disabled, isCompact, children } = rest;
   return (
     <div
       data-chosen={isChosen || undefined}
@@ -41,15 +44,16 @@ export function ChoiceCard({ id, value, isChosen, drawing, title, mark, ...rest 
       />
       <div className="flex min-w-0 flex-1 flex-col p-4.5">
         <div className="flex items-start gap-3">
-          <RadioGroup.Item
-            value={value}
+          <Radio
             id={id}
+            name={name}
+            value={value}
+            checked={isChosen}
+            onChoose={onChoose}
             disabled={disabled}
             aria-describedby={`${id}-words`}
-            className="relative z-1 mt-1 grid size-5 shrink-0 place-items-center rounded-full border border-field bg-card disabled:border-line-2 disabled:bg-paper-3 data-[state=checked]:border-leaf"
-          >
-            <RadioGroup.Indicator className="size-2.5 rounded-full bg-leaf" />
-          </RadioGroup.Item>
+            className="mt-1"
+          />
           <div className="min-w-0">
             <label htmlFor={id} className="display-5 after:absolute after:inset-0">
               {title}

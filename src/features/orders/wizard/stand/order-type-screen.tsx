@@ -1,4 +1,3 @@
-import { RadioGroup } from "radix-ui";
 import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import { OFFERED_ORDER_TYPES, type OfferedOrderType } from "#domain/orders/type.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
@@ -13,7 +12,7 @@ import { useWizard } from "../wizard-context.tsx";
 /** The first screen: what kind of order (WIZ-02, WIZ-03), and which one fits what was applied for. */
 export function OrderTypeScreen() {
   const { LL } = useWords();
-  const { draft, issues, submission } = useWizard();
+  const { issues, submission } = useWizard();
   // What fits what was applied for comes first: on a phone the others stand below the window.
   const types = OFFERED_ORDER_TYPES.toSorted(
     (a, b) => Number(b === submission.fitting) - Number(a === submission.fitting),
@@ -29,26 +28,18 @@ export function OrderTypeScreen() {
       hideLabel
     >
       {(control) => (
-        <RadioGroup.Root
-          {...control}
-          value={draft.orderType}
-          onValueChange={(value) => {
-            const type = OFFERED_ORDER_TYPES.find((one) => one === value);
-            if (type) void choose(type);
-          }}
-          className="grid grid-cols-1 gap-4 sm:grid-cols-2"
-        >
+        <div role="radiogroup" {...control} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {types.map((type) => (
-            <TypeCard key={type} type={type} />
+            <TypeCard key={type} type={type} onChoose={() => void choose(type)} />
           ))}
           {dialog}
-        </RadioGroup.Root>
+        </div>
       )}
     </FormGroup>
   );
 }
 
-function TypeCard({ type }: { type: OfferedOrderType }) {
+function TypeCard({ type, onChoose }: { type: OfferedOrderType; onChoose: () => void }) {
   const { LL } = useWords();
   const { draft, goods, submission } = useWizard();
   const reason = orderKindOf(type).whyNot({ ...draft, orderType: type }, goods);
@@ -56,8 +47,10 @@ function TypeCard({ type }: { type: OfferedOrderType }) {
   return (
     <ChoiceCard
       id={`type-${type}`}
+      name="orderType"
       value={type}
       isChosen={draft.orderType === type}
+      onChoose={onChoose}
       drawing={KIND_DRAWINGS[type]}
       title={LL.orders.type[type].name()}
       mark={type === submission.fitting && !reason && LL.orders.type.fits[type]()}

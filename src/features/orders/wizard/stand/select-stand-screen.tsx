@@ -1,4 +1,3 @@
-import { RadioGroup } from "radix-ui";
 import { pickText } from "#domain/locales.ts";
 import type { Cents } from "#domain/money.ts";
 import { priceDraft, standDiscountOf } from "#domain/orders/kinds/content.ts";
@@ -19,7 +18,7 @@ import { FIELDS_OF, useWizard } from "../wizard-context.tsx";
 /** Bronze, Silver or Gold (WIZ-24): what each costs for this submission's size, worked out beside it. */
 export function SelectStandScreen() {
   const { LL } = useWords();
-  const { goods, draft, change, isEdit } = useWizard();
+  const { goods, isEdit } = useWizard();
   const { packages } = goods;
   const error = useHeldError("selectedStandardStandId");
   return (
@@ -34,16 +33,11 @@ export function SelectStandScreen() {
           required
         >
           {(control) => (
-            <RadioGroup.Root
-              {...control}
-              value={draft.selectedStandardStandId ?? ""}
-              onValueChange={(selectedStandardStandId) => change({ selectedStandardStandId })}
-              className="grid grid-cols-1 gap-4 @2xl:grid-cols-3"
-            >
+            <div role="radiogroup" {...control} className="grid grid-cols-1 gap-4 @2xl:grid-cols-3">
               {packages.map((one) => (
                 <PackageCard key={one.id} one={one} />
               ))}
-            </RadioGroup.Root>
+            </div>
           )}
         </FormGroup>
       )}
@@ -55,15 +49,17 @@ export function SelectStandScreen() {
 
 function PackageCard({ one }: { one: PackageGood }) {
   const { LL, locale } = useWords();
-  const { goods, draft } = useWizard();
+  const { goods, draft, change } = useWizard();
   const alone = { ...draft, selectedStandardStandId: one.id, lines: [] };
   const { standValue } = priceDraft(alone, goods);
   const off = standDiscountOf(alone, goods);
   return (
     <ChoiceCard
       id={`package-${one.id}`}
+      name="selectedStandardStandId"
       value={one.id}
       isChosen={draft.selectedStandardStandId === one.id}
+      onChoose={() => change({ selectedStandardStandId: one.id })}
       drawing={PACKAGE_DRAWINGS[one.id].booth}
       title={pickText(one.name, locale)}
       disabled={!isPricedPackage(one)}
