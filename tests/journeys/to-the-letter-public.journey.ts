@@ -96,7 +96,7 @@ test("the way to the form and the form itself say what is written, also of what 
     ["pavillionFocus", "other"],
     ["spaceSize", "custom"],
   ])
-    await page.locator(`#eoi-${name} button[value=${value}]`).click();
+    await page.locator(`#eoi-${name} :is([type=radio], [role=checkbox])[value=${value}]`).click();
   await page.locator("#eoi-country").fill("Kenya");
   await page.locator("#eoi-country").press("Enter");
   await page.locator("fieldset:has(> ol) > button").click();
