@@ -90,6 +90,22 @@ test("the desk is worked at under a translator, and says what it says without on
   expect(complaints).toEqual([]);
 });
 
+test("what is written while the code for a translator is still on its way stands there too", async ({
+  page,
+}) => {
+  await openHydrated(page, "/overview");
+  await page.evaluate(async () => {
+    const text = document.querySelector("main h1 span, main h1")?.firstChild;
+    if (!(text instanceof Text)) throw new Error("The heading has no text of its own.");
+    const font = document.createElement("font");
+    font.textContent = text.data;
+    text.replaceWith(font);
+    await Promise.resolve();
+    text.data = "A new heading";
+  });
+  await expect(page.getByRole("heading", { level: 1, name: "A new heading" })).toBeVisible();
+});
+
 test("the form is written and received under a translator that was there before the application", async ({
   inbox,
   page,
