@@ -5,6 +5,7 @@ import {
   changeSession,
   forgetUser,
   hasLeftOnPurpose,
+  beginLeaving,
   leaveSession,
   readLoss,
   readServerSession,
@@ -109,6 +110,7 @@ export function clearLoginError(): void {
 
 /** Ends the session on the server; in this browser it ends whether that succeeds or fails (AUTH-22, AUTH-23). */
 export async function logout(): Promise<void> {
+  beginLeaving();
   await endSession();
   leaveSession();
 }

@@ -45,6 +45,11 @@ export function hasLeftOnPurpose(): boolean {
   return hasLeft;
 }
 
+/** Before the server is asked to end the session: it tells all its tabs of the end, and nobody here will read more. */
+export function beginLeaving(): void {
+  hasLeft = true;
+}
+
 /** For a refresh under way: when this has grown meanwhile, it asked for a session that was replaced since. */
 export function countArrivals(): number {
   return arrivals;

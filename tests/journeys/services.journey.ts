@@ -118,6 +118,8 @@ test("an item stands on two lines, found by a word of either language, filtered 
   const title = MONITOR[language];
   const second = LL.orders.services.lineOf({ title, at: 2 });
   await page.getByRole("searchbox").fill("55-inch");
+  // The list narrows a moment after the search was typed, and would move from under the press.
+  await expect(page.getByRole("button", { name: new RegExp(`^${LL.actions.add()} `) })).toHaveCount(1);
   await page.getByRole("button", { name: LL.orders.services.add({ title }), exact: true }).click();
   await page.getByRole("button", { name: LL.orders.services.anotherOf({ title }) }).click();
   const quantity = page.getByLabel(`${LL.orders.line.quantity()}, ${second}`);

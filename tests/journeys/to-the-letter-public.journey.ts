@@ -9,6 +9,7 @@ import { expectSeen } from "./seen.ts";
 import { answerOf, ownSubmission } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
+import { settled } from "./settled.ts";
 import { force } from "./submissions.ts";
 import { expectWritten } from "./written.ts";
 
@@ -132,6 +133,9 @@ test("the receipt and the page that follows it say what is written", async ({ pa
   await sendButton(page, LL).click();
   await expectWritten(page, RECEIPT);
   await page.getByRole("link", { name: "Follow your proposal", exact: true }).click();
+  // Its header stands where the form's stood.
+  await expect(page).toHaveURL(/\/status\//);
+  await settled(page);
   await expectWritten(page, STATUS_PAGE);
 });
 

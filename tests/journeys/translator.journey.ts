@@ -45,6 +45,7 @@ test("an order of services is written under a translator, and its totals are rig
   await lineField(page, LL.orders.line.quantity(), coffee).fill("40");
   await page.getByRole("searchbox").fill(coffee);
   await page.getByRole("searchbox").fill("");
+  await settled(page);
   await page.getByRole("button", { name: LL.orders.services.remove({ title: coffee }), exact: true }).click();
   await expectSaved(page, LL);
   await expectSameUntranslated(page, async () => (await aside.innerText()).replace(/\d\d:\d\d/, ""));

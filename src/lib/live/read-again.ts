@@ -1,5 +1,6 @@
 import type { Query } from "@tanstack/react-query";
 import type { LiveChange } from "#domain/live.ts";
+import { hasLeftOnPurpose } from "#src/session/store.ts";
 import { queryClient } from "../call/query-client.ts";
 import { showsChange, showsRecords } from "./rooms.ts";
 
@@ -38,8 +39,8 @@ function note(shows: Told["shows"]): void {
 
 function read(): void {
   const now = told;
-  told = [];
-  timer = undefined;
+  readNothingMore();
+  if (hasLeftOnPurpose()) return;
   lastRead = performance.now();
   // In the background it waits until somebody looks.
   const refetchType = document.visibilityState === "visible" ? "active" : "none";

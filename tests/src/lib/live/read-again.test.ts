@@ -2,11 +2,12 @@ import { QueryObserver } from "@tanstack/react-query";
 import { afterAll, afterEach, beforeAll, describe, expect } from "bun:test";
 import type { LiveChange, LiveKind } from "#domain/live.ts";
 import { readAllAgain, readChangedAgain, readNothingMore } from "#src/lib/live/read-again.ts";
+import { beginLeaving, forgetUser, storeUser } from "#src/session/store.ts";
 import { ROOMS, showsChange } from "#src/lib/live/rooms.ts";
 import { queryClient } from "#src/lib/call/query-client.ts";
 import { trpc } from "#src/lib/call/trpc.ts";
 import { pass, test, until } from "../../stopped-clock.ts";
-import { json, openServer, openTab } from "../kept/tab.ts";
+import { json, openServer, openTab, USER } from "../kept/tab.ts";
 
 const QUESTIONS = {
   "orders.get o1": trpc.orders.get.queryKey({ id: "o1" }),
@@ -232,6 +233,19 @@ describe("reading again", () => {
     expect(await askedSoon()).toEqual([]);
     readAllAgain();
     expect(await askedSoon()).toEqual(["GET /api/trpc/orders.mine"]);
+  });
+
+  test("asks for nothing once somebody leaves, though the server tells of it first", async () => {
+    await show();
+    readChangedAgain([CHANGE]);
+    beginLeaving();
+    expect(await askedSoon()).toEqual([]);
+    readChangedAgain([CHANGE]);
+    expect(await askedSoon()).toEqual([]);
+    storeUser(USER);
+    readChangedAgain([CHANGE]);
+    expect(await askedSoon()).toEqual(["GET /api/trpc/orders.mine"]);
+    forgetUser();
   });
 
   test("waits in the background until somebody looks", async () => {
