@@ -12,7 +12,8 @@ export function otherThan(language: Locale): Locale {
 
 export async function switchTo(page: Page, language: Locale): Promise<void> {
   const name = new RegExp(`^${language.toUpperCase()}, `);
-  await page.getByRole("button", { name }).first().click();
+  // By a key: the bar of the public pages comes and goes with scrolling, and would leave from under a pointer.
+  await page.getByRole("button", { name }).first().press("Enter");
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 

@@ -107,6 +107,32 @@ test("only somebody who is signed in is welcomed, and leaves by the header (HDR-
   expect(complaints).toEqual([]);
 });
 
+test("the bar that was reached by a key stays under the pointer that presses there, wherever the page was scrolled to", async ({
+  page,
+  words: LL,
+}) => {
+  await openAnswered(page, LL, "/overview");
+  for (const [scrolled, language] of [
+    [120, "pt"],
+    [900, "en"],
+  ] as const) {
+    const other = otherThan(language);
+    await switchTo(page, other);
+    await scrollTo(page, scrolled);
+    const box = await header(page)
+      .getByRole("button", { name: new RegExp(`^${language.toUpperCase()}, `) })
+      .boundingBox();
+    expect(box?.y, `at ${scrolled} px`).toBeGreaterThan(0);
+    await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+    await page.mouse.down();
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await page.mouse.up();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  }
+});
+
 test("the footer names the parties, and leads everywhere (FTR-01, FTR-02, FTR-03)", async ({
   page,
   portal,
