@@ -76,7 +76,7 @@ export function Combobox({
       />
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-quiet"
+        className="pointer-events-none absolute top-5.5 right-3 size-4.5 -translate-y-1/2 text-quiet"
       />
       <span role="status" className={isTold ? "mt-1.5 block text-sm leading-5 error-text" : "sr-only"}>
         {isTold && LL.validation.choice()}
