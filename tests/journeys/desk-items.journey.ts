@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { sendOrder } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { openBrowser, partnerNamed, signInAsStaff, takeSession } from "./people.ts";
 import { dialogOf } from "./requests.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
@@ -53,7 +53,7 @@ test("the team changes quantity, discount and price, adds lines and removes one;
   words: LL,
 }) => {
   const partner = await openBrowser(browser);
-  await signInAsPartner(partner, LL, partnerNamed("ana.moura"));
+  await takeSession(partner, partnerNamed("ana.moura"));
   const { id } = await sendOrder(partner, portal);
   await partner.goto(`/partner/orders/${id}`);
   await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${id}`);

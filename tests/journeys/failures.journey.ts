@@ -8,7 +8,7 @@ import { INTEREST, sendInterest } from "./interest-call.ts";
 import { change, ownSubmission, sendOrder } from "./orders.ts";
 import { openHydrated } from "./hydrated.ts";
 import { partsNamed } from "./parts.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff, takeSession } from "./people.ts";
 import { PROOF } from "./proof.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
@@ -37,7 +37,7 @@ test("an order that is not cancelled says so once, in both languages, and stays 
   portal,
   words: LL,
 }) => {
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   const { id } = await sendOrder(page, portal);
   await page.goto(`/partner/orders/${id}`);
   await breakCalls(page, "orders.cancel");
@@ -93,7 +93,7 @@ test("a file that does not arrive says so at the order, in both areas (ERR-12, E
   await signInAsPartner(page, LL, PARTNER);
   const { id } = await sendOrder(page, portal);
   const staff = await openBrowser(browser);
-  await signInAsStaff(staff, LL, portal);
+  await takeSession(staff, portal.admin);
   const approved = await change(staff, portal, "orders.setStatus", { id, version: 1, status: "APPROVED" });
   expect(approved.status()).toBe(200);
   await staff.goto(`/admin/orders/edit/${id}`);
@@ -119,9 +119,8 @@ test("a file that does not arrive says so at the order, in both areas (ERR-12, E
 test("of several files the one that is too large is named, in both languages, and the good one arrives (ERR-14)", async ({
   page,
   portal,
-  words: LL,
 }) => {
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   const { id } = await sendOrder(page, portal);
   await page.goto(`/partner/orders/${id}`);
   const large = Buffer.alloc(10 * 1024 * 1024 + 1, "%PDF-1.7");
@@ -174,7 +173,7 @@ test("a partner who is not created or not sent credentials is told of, then both
   const sent = await sendInterest(page, portal, form);
   const { result } = (await sent.json()) as { result: { data: { id: string } } };
   const { id } = result.data;
-  await signInAsStaff(page, LL, portal);
+  await takeSession(page, portal.admin);
   expect((await change(page, portal, "submissions.approve", { id, version: 1 })).status()).toBe(200);
   await page.goto(`/admin/partners/register/${id}`);
   const creating = await breakCalls(page, "partners.register");

@@ -4,7 +4,7 @@ import type { OfferedOrderType } from "#domain/orders/type.ts";
 import { expectInWindows, LAPTOP, PHONE } from "./first-window.ts";
 import { rejectCookies } from "./interest.ts";
 import { answerOf, change, ownOrders, sendOrder } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff, takeSession } from "./people.ts";
 import { menuButton } from "./public-header.ts";
 import { expect, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
@@ -116,7 +116,7 @@ test("messages show the newest one, the profile what one can change, the frame i
   page,
   words: LL,
 }) => {
-  await signInAsPartner(page, LL, TO_PAY);
+  await takeSession(page, TO_PAY);
   await page.goto("/partner/messages");
   await expectInWindows(page, BOTH, page.getByRole("main").locator("summary").first());
   await page.goto("/profile");
@@ -133,7 +133,7 @@ async function openOwn(
   person: typeof TO_PAY,
   status: string,
 ): Promise<void> {
-  await signInAsPartner(page, LL, person);
+  await takeSession(page, person);
   await page.goto(`/partner/orders/${(await orderAt(page, status)).id}`);
 }
 

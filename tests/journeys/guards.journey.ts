@@ -3,7 +3,14 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { rejectCookies } from "./interest.ts";
 import { expectOnly, otherThan, switchTo } from "./language.ts";
 import { ownSubmission, sendOrder } from "./orders.ts";
-import { fillLogin, openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import {
+  fillLogin,
+  openBrowser,
+  partnerNamed,
+  signInAsPartner,
+  signInAsStaff,
+  takeSession,
+} from "./people.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { settled } from "./settled.ts";
@@ -74,7 +81,7 @@ test("an unknown address says NotFound, inside an area it says so in its frame, 
   }
   expect((await page.request.get("/api/no-such-call")).status()).toBe(404);
   expect((await page.request.get("/download/no-such-file.pdf")).status()).toBe(404);
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   await page.goto("/partner/does-not-exist");
   await expectNoPage(page, LL, "/partner/does-not-exist");
   await page.waitForURL(/\/partner$/);
@@ -88,9 +95,8 @@ test("an unknown address says NotFound, inside an area it says so in its frame, 
 
 test("the list of orders of a partner is their home, whose address it becomes (ROUTE-24)", async ({
   page,
-  words: LL,
 }) => {
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   await page.goto("/partner/orders");
   await page.waitForURL(/\/partner$/);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
@@ -107,12 +113,12 @@ async function expectNoPage(page: Page, LL: TranslationFunctions, address: strin
   await main.getByRole("link", { name: LL.actions.toDashboard() }).click();
 }
 
-test("a screen of one area is closed to the other (GRD-04)", async ({ browser, page, portal, words: LL }) => {
-  await signInAsPartner(page, LL, PARTNER);
+test("a screen of one area is closed to the other (GRD-04)", async ({ browser, page, portal }) => {
+  await takeSession(page, PARTNER);
   await page.goto("/admin/orders");
   await page.waitForURL("**/admin/login");
   const staff = await openBrowser(browser);
-  await signInAsStaff(staff, LL, portal);
+  await takeSession(staff, portal.admin);
   await staff.goto("/partner");
   await staff.waitForURL("**/partner/login");
 });

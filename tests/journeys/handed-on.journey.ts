@@ -1,7 +1,7 @@
 import { pdf } from "../server/files/bytes.ts";
 import { collectComplaints } from "./complaints.ts";
 import { sendOrder } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { openBrowser, partnerNamed, signInAsStaff, takeSession } from "./people.ts";
 import { expect, test } from "./server.ts";
 
 const EXHIBITOR = partnerNamed("luisa.antunes");
@@ -16,7 +16,7 @@ test("whoever builds a stand hands files in by the link of a mail, until the ste
   words: LL,
 }) => {
   const words = LL.handedOn;
-  await signInAsPartner(page, LL, EXHIBITOR);
+  await takeSession(page, EXHIBITOR);
   const { id, reference } = await sendOrder(page, portal);
   await page.goto(`/partner/orders/${id}#handed-on`);
   const steps = page.getByRole("region", { name: words.title() });

@@ -1,6 +1,6 @@
 import { formatUsd } from "#i18n/formatters.ts";
 import { change, sendOrder } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { openBrowser, partnerNamed, signInAsStaff, takeSession } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { addItem, expectScreen, fillLine, goOn, MONITOR, sendOrderButton } from "./wizard.ts";
 
@@ -15,7 +15,7 @@ test("services are added to an approved stand, over a reload, and each order nam
   language,
   words: LL,
 }) => {
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   const { id, reference } = await sendOrder(page, portal);
   const add = page.getByRole("link", { name: LL.orders.linked.add(), exact: true });
   await page.goto(`/partner/orders/${id}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { change } from "./orders.ts";
-import { DEMO_PASSWORD, signIn, signInAsStaff } from "./people.ts";
+import { DEMO_PASSWORD, signIn, signInAsStaff, takeSession } from "./people.ts";
 import { readPdf } from "../server/documents/samples.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
@@ -263,7 +263,7 @@ test("an address of another time opens the list as usual; a phone has cards and 
   portal,
   words: LL,
 }) => {
-  await signInAsStaff(page, LL, portal);
+  await takeSession(page, portal.admin);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/admin/orders?page=3&status=PAID&sort=newest&q=x&cursor=WzEsMl0");
   const list = page.getByRole("list", { name: LL.desk.list.title() });

@@ -9,6 +9,7 @@ import {
   signIn,
   signInAsPartner,
   signInAsStaff,
+  takeSession,
 } from "./people.ts";
 import { expect, type Portal, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
@@ -68,7 +69,7 @@ test("what the team does shows on the exhibitor's open page and list, and the ot
   words: LL,
 }) => {
   const streams = watchStreams(partner.context());
-  await signInAsPartner(partner, LL, PARTNER);
+  await takeSession(partner, PARTNER);
   const { id, reference } = await sendOrder(partner, portal);
   await partner.goto(`/partner/orders/${id}`);
   await expect(partner.getByText(LL.orders.now.waiting())).toBeVisible();
@@ -189,7 +190,7 @@ test("an order that somebody is writing stays open when ordering closes meanwhil
   portal,
   words: LL,
 }) => {
-  await signInAsPartner(partner, LL, PARTNER);
+  await takeSession(partner, PARTNER);
   const { id } = await ownSubmission(partner);
   await partner.goto(`/partner/customize/${id}`);
   await expectScreen(partner, LL, "orderType");

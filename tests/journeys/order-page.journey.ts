@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { formatUsd } from "#i18n/formatters.ts";
 import { INTEREST, sendInterest } from "./interest-call.ts";
 import { answerOf, bronzeOrder, change, sendOrder } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff, takeSession } from "./people.ts";
 import { PROOF } from "./proof.ts";
 import { expect, test } from "./server.ts";
 import { expectScreen, nextButton, openNewOrder } from "./wizard.ts";
@@ -59,7 +59,7 @@ test.describe("on a phone", () => {
     words: LL,
     language,
   }) => {
-    await signInAsPartner(page, LL, PARTNER);
+    await takeSession(page, PARTNER);
     const { id } = await sendOrder(page, portal);
     await page.goto(`/partner/orders/${id}`);
     const lines = page.getByRole("list", { name: LL.orders.page.lines() }).getByRole("listitem");
@@ -127,7 +127,7 @@ test("a file that can never be accepted is told once, without another try, until
   portal,
   words: LL,
 }) => {
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   const { id } = await sendOrder(page, portal);
   await page.goto(`/partner/orders/${id}`);
   const choose = page.getByLabel(LL.orders.files.supporting(), { exact: true });

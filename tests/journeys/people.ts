@@ -64,16 +64,24 @@ export function signInAsPartner(
   return signIn(page, LL, person, path);
 }
 
-/** With the cookies that the login's form would bring: the form has journeys of its own. */
+/**
+ * The cookies that the login's form would bring, and no page yet: for journeys that open one of their own at once. The
+ * form has journeys of its own.
+ */
+export async function takeSession(page: Page, person: Credentials): Promise<void> {
+  const headers = { "sec-fetch-site": "same-origin" };
+  const answer = await page.request.post("/api/auth/login", { data: person, headers });
+  expect(answer.status(), `the login of ${person.email}`).toBe(200);
+}
+
+/** Signed in, and on a page of their area. */
 export async function signIn(
   page: Page,
   LL: TranslationFunctions,
   person: Credentials,
   path: string,
 ): Promise<void> {
-  const headers = { "sec-fetch-site": "same-origin" };
-  const answer = await page.request.post("/api/auth/login", { data: person, headers });
-  expect(answer.status(), `the login of ${person.email}`).toBe(200);
+  await takeSession(page, person);
   await page.goto(path);
   await expect(page.getByRole("button", { name: LL.actions.logout(), exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

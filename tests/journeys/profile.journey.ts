@@ -4,13 +4,14 @@ import { collectComplaints } from "./complaints.ts";
 import { holdPart } from "./held-part.ts";
 import { callFrom, collectBodies, NEW_PASSWORD, passwordField } from "./own-account.ts";
 import {
+  type Credentials,
   DEMO_PASSWORD,
   fillLogin,
   logIn,
   openBrowser,
   partnerNamed,
   signInAsPartner,
-  type Credentials,
+  takeSession,
 } from "./people.ts";
 import { rejectCookies } from "./interest.ts";
 import { header, wideMenu } from "./public-header.ts";
@@ -141,7 +142,7 @@ test("the open sessions are listed and ended from the profile", async ({ browser
   const words = LL.profile.sessions;
   const others = [await openBrowser(browser), await openBrowser(browser), await openBrowser(browser)];
   for (const other of others) await signInAsPartner(other, LL, PARTNER);
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   await page.goto("/profile");
   const list = page.getByRole("region", { name: words.title() });
   const entries = list.getByRole("listitem");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { holdPart } from "./held-part.ts";
 import { openHydrated } from "./hydrated.ts";
-import { fillLogin, partnerNamed, signInAsStaff } from "./people.ts";
+import { fillLogin, partnerNamed, takeSession } from "./people.ts";
 import {
   expectAccessible,
   expectPage,
@@ -201,7 +201,7 @@ test("a session that ends under the open menu of the desk asks for the password,
   words: LL,
 }) => {
   await openAnswered(page, LL, "/");
-  await signInAsStaff(page, LL, portal);
+  await takeSession(page, portal.admin);
   await page.setViewportSize(PHONE);
   const reading = await holdCalls(page, "orders.list");
   await page.goto("/admin/orders");

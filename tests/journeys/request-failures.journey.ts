@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ownOrderOf } from "./orders.ts";
-import { partnerNamed, signInAsStaff } from "./people.ts";
+import { partnerNamed, takeSession } from "./people.ts";
 import { PROOF } from "./proof.ts";
 import { actOn, dialogOf, requestNamed, TITLE } from "./requests.ts";
 import { expectSeen } from "./seen.ts";
@@ -24,7 +24,7 @@ test("the team makes, edits, settles, withdraws and deletes a request; each that
   words: LL,
 }) => {
   const words = LL.orders.requests;
-  await signInAsStaff(staff, LL, portal);
+  await takeSession(staff, portal.admin);
   const { id } = await ownOrderOf(portal, partnerNamed("luisa.antunes"));
   await staff.goto(`/admin/orders/edit/${id}`);
 

@@ -1,5 +1,5 @@
 import { change, sendOrder } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { openBrowser, partnerNamed, signInAsStaff, takeSession } from "./people.ts";
 import { PROOF } from "./proof.ts";
 import { actOn, dialogOf, requestNamed, TITLE } from "./requests.ts";
 import { expect, test } from "./server.ts";
@@ -15,7 +15,7 @@ test("a request goes there and back between two open pages, live", async ({
   test.slow();
   const words = LL.orders.requests;
   const staff = await openBrowser(browser);
-  await signInAsPartner(partner, LL, partnerNamed("ana.moura"));
+  await takeSession(partner, partnerNamed("ana.moura"));
   const order = await sendOrder(partner, portal);
   await partner.goto(`/partner/orders/${order.id}`);
   await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${order.id}`);
@@ -128,7 +128,7 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
   const words = LL.orders.requests;
   const changed = "Order changed";
   const staff = await openBrowser(browser);
-  await signInAsPartner(partner, LL, partnerNamed("ana.moura"));
+  await takeSession(partner, partnerNamed("ana.moura"));
   const order = await sendOrder(partner, portal);
   await partner.goto(`/partner/orders/${order.id}`);
   await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${order.id}`);

@@ -24,7 +24,7 @@ import {
   REVIEW,
 } from "#tests/requirements/written/wizard.ts";
 import { change, ownSubmission, sendOrder } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff, takeSession } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
 import { addItem, fillLine, goOn, MONITOR } from "./wizard.ts";
@@ -52,7 +52,7 @@ test("the wizard of a standard stand says what is written on each screen (WIZ-24
   page,
   words: LL,
 }) => {
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   const { id } = await ownSubmission(page);
   await page.goto(`/partner/customize/${id}`);
   await goOn(page, LL, "orderType", "selectStand");
@@ -86,7 +86,7 @@ test("the briefing has its sections and fields as they are written, and what is 
   page,
   words: LL,
 }) => {
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   const { id } = await ownSubmission(page);
   await page.goto(`/partner/customize/${id}`);
   await goOn(page, LL, "orderType", "briefing");
@@ -102,7 +102,7 @@ test("a proposal has its fields as they are written, and what is wrong (WIZ-27 t
   page,
   words: LL,
 }) => {
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   const { id } = await ownSubmission(page);
   await page.goto(`/partner/customize/${id}`);
   await goOn(page, LL, "orderType", "proposal");

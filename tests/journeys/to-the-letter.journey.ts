@@ -8,7 +8,7 @@ import { openInterestForm, rejectCookies } from "./interest.ts";
 import { switchTo } from "./language.ts";
 import { ownSubmission } from "./orders.ts";
 import { freeSpaceOf } from "./stands.ts";
-import { fillLogin, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { fillLogin, partnerNamed, signInAsStaff, takeSession } from "./people.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { expectWritten } from "./written.ts";
@@ -110,10 +110,9 @@ test("the dashboard of the desk and the reviews say what is written (ADM-01 to A
 test("the wizard names its kinds and their steps as it is written (WIZ-02, WIZ-14, WIZ-16, WIZ-19, WIZ-21)", async ({
   page,
   portal,
-  words: LL,
 }) => {
   await freeSpaceOf(portal, PARTNER);
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   const { id } = await ownSubmission(page);
   await page.goto(`/partner/customize/${id}`);
   await expect(page.getByRole("radio")).toHaveCount(ORDER_TYPES.length);

@@ -1,6 +1,6 @@
 import { changeStatus, fillStatus } from "./desk.ts";
 import { beginDraft, bronzeOrder, change, ownOrders, sendOrder } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff, takeSession } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { freeSpace, freeSpaceOf } from "./stands.ts";
 import {
@@ -23,7 +23,7 @@ test("the older of two tabs on one draft is told, and chooses", async ({
   words: LL,
 }) => {
   const { BRONZE, SILVER, GOLD } = LL.statuses.ordered.package;
-  await signInAsPartner(first, LL, PARTNER);
+  await takeSession(first, PARTNER);
   await first.goto(await beginDraft(first, portal, "BRONZE"));
   await expect(first.getByRole("radio", { name: BRONZE(), exact: true })).toBeChecked();
 
@@ -63,7 +63,7 @@ test("what both tabs wrote can go on as two drafts, each found again", async ({
   words: LL,
 }) => {
   const { BRONZE, SILVER, GOLD } = LL.statuses.ordered.package;
-  await signInAsPartner(first, LL, PARTNER);
+  await takeSession(first, PARTNER);
   await first.goto(await beginDraft(first, portal, "BRONZE"));
   await expect(first.getByRole("radio", { name: BRONZE(), exact: true })).toBeChecked();
   const address = first.url();

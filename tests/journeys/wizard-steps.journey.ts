@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { ownSubmission, sendOrder } from "./orders.ts";
-import { partnerNamed, signInAsPartner } from "./people.ts";
+import { partnerNamed, signInAsPartner, takeSession } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
 import {
@@ -69,7 +69,7 @@ test("an address beyond what is complete leads to the first incomplete screen an
   page,
   words: LL,
 }) => {
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   const { id } = await ownSubmission(page);
   const note = page.getByRole("alert");
   await page.goto(`/partner/customize/${id}`);
