@@ -6,7 +6,7 @@ import { searchText } from "./search-text.ts";
 
 /**
  * The full-text indexes (FTS5) hold words without their text, under the number that each record keeps in `search_row`,
- * since SQLite may renumber rows. Triggers of migration 0004 write them: a migration that makes one of these tables
+ * since SQLite may renumber rows. Triggers of the baseline write them: a migration that makes one of these tables
  * again has to make its triggers again.
  */
 export type FullText =

@@ -11,7 +11,7 @@ const PATIENCE_MS = 300_000;
 
 /**
  * Migrates a database that other processes may be about to migrate as well: one does it, and the others look until it
- * is done, without a write that would hold it up. Where the claim does not decide it (a database older than claims),
+ * is done, without a write that would hold it up. Where the claim does not decide it (an empty database has none),
  * the server does, since all migrations are one transaction: whoever comes second has done nothing, and looks again.
  * `count` says how many are applied.
  */

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { migrate } from "drizzle-orm/libsql/migrator";
-import { CannotOpen, PUT_BACK } from "./cannot-open.ts";
+import { BRING_TO_BASELINE, CannotOpen, PUT_BACK } from "./cannot-open.ts";
 import { databaseFile } from "./database-file.ts";
-import { knownMigrations, MIGRATIONS } from "./known-migrations.ts";
+import { countSeen, knownMigrations, MIGRATIONS } from "./known-migrations.ts";
 import { migrateShared } from "./migrate-shared.ts";
 import { type Database, openDatabase } from "./client.ts";
 import { requireServer } from "./unreachable.ts";
@@ -36,21 +36,16 @@ export async function countMigrations(
   const db = openDatabase({ url, authToken });
   try {
     if (!file) await requireServer(db.client);
-    const [row] = await db.read
-      .select({ tables: sql<number>`count(*)` })
-      .from(sql`sqlite_master`)
-      .where(sql`name = '__drizzle_migrations'`);
-    if (!row || row.tables === 0) return { applied: 0, known };
-    const [seen] = await db.read.select({ applied: sql<number>`count(*)` }).from(sql`__drizzle_migrations`);
-    return { applied: seen?.applied ?? 0, known };
+    return { applied: await requireKnown(db), known };
   } finally {
     await db.close();
   }
 }
 
 /**
- * Refuses a database that a newer version of the portal has changed, and one that another program made. This version
- * would read it wrongly and write what the other cannot read (R9). Answers how many migrations it has seen.
+ * Refuses a database that a newer version of the portal has changed, one of before the baseline, and one that another
+ * program made. This version would read it wrongly and write what the other cannot read (R9). Answers how many
+ * migrations it has seen.
  */
 async function requireKnown(db: Database): Promise<number> {
   const tables = await db.read
@@ -61,9 +56,14 @@ async function requireKnown(db: Database): Promise<number> {
   if (!tables.some(({ name }) => name === "__drizzle_migrations")) {
     throw new CannotOpen("DATA_DIR cannot be used: its database was made by another program");
   }
-  const known = new Set(knownMigrations());
-  const applied = await db.read.select({ moment: sql<number>`created_at` }).from(sql`__drizzle_migrations`);
-  if (applied.every(({ moment }) => known.has(Number(moment)))) return applied.length;
+  const rows = await db.read.select({ moment: sql<number>`created_at` }).from(sql`__drizzle_migrations`);
+  const seen = countSeen(rows.map(({ moment }) => Number(moment)));
+  if (typeof seen === "number") return seen;
+  if (seen === "older") {
+    throw new CannotOpen(
+      `DATA_DIR cannot be used: its database is of a version before 0.2.1; ${BRING_TO_BASELINE}`,
+    );
+  }
   const remedy = `start that version again, or ${PUT_BACK} that was made before it ran`;
   throw new CannotOpen(
     `DATA_DIR cannot be used: a newer version of the portal has changed its database; ${remedy}`,

@@ -42,7 +42,7 @@ export function foldedWords(expression: string): string {
   );
 }
 
-/** The view from which triggers of migration 0010 index the history: who, the note, and what the record is called. */
+/** The view from which triggers of the baseline index the history: who, the note, and what the record is called. */
 export function historyWordsStatements(): string[] {
   const owner = (alias: string, more: string) => `coalesce(${more}${referenceWords(alias)}, '')`;
   const words = [

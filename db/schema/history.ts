@@ -30,7 +30,7 @@ export const history = sqliteTable(
     at: instantColumn("at").notNull(),
     /**
      * Its number in the full-text index, from the moment the team may read it: what was done to an order that was
-     * never sent concerns nobody but its author, and parts have none. Triggers of migrations 0010 and 0034 write both.
+     * never sent concerns nobody but its author, and parts have none. Triggers of the baseline write both.
      */
     searchRow: integer("search_row"),
   },

@@ -5,7 +5,7 @@ import { newId } from "#db/columns.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { foldLog } from "#db/fold-log.ts";
 import { forgetWords } from "#db/forget-words.ts";
-import { knownMigrations } from "#db/known-migrations.ts";
+import { countSeen } from "#db/known-migrations.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { recoveryCodes, refreshTokens, restores, sessions, uploads } from "#db/schema/index.ts";
 import type { Env } from "../env.ts";
@@ -170,8 +170,12 @@ function unpack(file: string, stage: string, database: string): Manifest {
 }
 
 function requireKnown({ migrations, version }: Manifest): void {
-  const known = new Set(knownMigrations());
-  if (migrations.every((moment) => known.has(moment))) return;
+  const seen = countSeen(migrations);
+  if (seen === "older")
+    throw new BadBackup(
+      "its database is of a version before 0.2.1: restore it with 0.2.1, then update to this version",
+    );
+  if (seen !== "newer") return;
   throw new BadBackup(
     `portal ${version} made it, which is newer than this one: restore it with that version or a newer one`,
   );

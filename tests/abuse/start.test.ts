@@ -90,6 +90,11 @@ const SPOILT: [string, (folder: string) => void, RegExp][] = [
       change(folder, "insert into __drizzle_migrations (hash, created_at) values ('x', 4102444800000)"),
     /^DATA_DIR cannot be used: a newer version of the portal has changed its database; [^\n]+\n$/,
   ],
+  [
+    "of before the baseline",
+    (folder) => change(folder, "update __drizzle_migrations set created_at = created_at - 1"),
+    /^DATA_DIR cannot be used: its database is of a version before 0\.2\.1; update to 0\.2\.1 first, then to this version\n$/,
+  ],
 ];
 
 describe("a start on a database", () => {

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { PUT_BACK } from "#db/cannot-open.ts";
+import { BRING_TO_BASELINE, PUT_BACK } from "#db/cannot-open.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { diskCodeOf, isStoreFailure } from "#db/disk-failure.ts";
-import { knownMigrations } from "#db/known-migrations.ts";
+import { countSeen, knownMigrations } from "#db/known-migrations.ts";
 import type { Env } from "../../env.ts";
 import { openStore } from "../../storage/open-store.ts";
 import { surveyFiles } from "../../storage/survey.ts";
@@ -22,16 +22,16 @@ export async function examineDatabase({ env, inspection }: Patient): Promise<Fin
       bad("database", `${path} was made by another program`, "set DATA_DIR to the portal's own folder"),
     ];
   }
-  const known = knownMigrations();
-  const newer = inspection.migrations.filter((moment) => !known.includes(moment)).length;
-  if (newer > 0) {
+  const seen = countSeen(inspection.migrations);
+  if (seen === "older") return [bad("database", "it is of a version before 0.2.1", BRING_TO_BASELINE)];
+  if (seen === "newer") {
     const fix = `start that version again, or ${PUT_BACK} that was made before it ran`;
     return [bad("database", "a newer version of the portal has changed it", fix)];
   }
-  const left = known.length - inspection.migrations.length;
+  const known = knownMigrations().length;
   const size = megabytes(statSync(path).size);
-  const version = `${size}, whole, at ${inspection.migrations.length} of ${known.length}`;
-  if (left === 0) return [ok("database", version)];
+  const version = `${size}, whole, at ${seen} of ${known}`;
+  if (seen === known) return [ok("database", version)];
   const fix = "the next start or `portal migrate` does it, after a backup of its own";
   return [mind("database", `${version}: the start will change it`, fix)];
 }

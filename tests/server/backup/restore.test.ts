@@ -149,6 +149,25 @@ describe("a restore (R8)", () => {
     expect([code, err]).toEqual([1, expect.stringContaining("which is newer than this one")]);
   });
 
+  test("of a backup of before the baseline is refused, and of one as release 0.2.1 made it is not", async () => {
+    const older = newSeason();
+    runIn(older, "update __drizzle_migrations set created_at = created_at - 1");
+    const folder = newSeason();
+    const { err, code } = await runPortal({ DATA_DIR: folder }, "restore", await backUp(older));
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining(
+        "its database is of a version before 0.2.1: restore it with 0.2.1, then update",
+      ),
+    ]);
+    const last = newSeason();
+    runIn(last, "insert into __drizzle_migrations (hash, created_at) values ('x', 1783000000000)");
+    expect(await runPortal({ DATA_DIR: folder }, "restore", await backUp(last))).toMatchObject({
+      err: "",
+      code: 0,
+    });
+  });
+
   test("says that SECRET is another one", async () => {
     const file = await backUp(newSeason());
     const env = { DATA_DIR: newEmptyFolder(), SECRET: "another secret, of another environment" };

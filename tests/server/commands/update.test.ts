@@ -4,16 +4,16 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdtempSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { migrate } from "drizzle-orm/libsql/migrator";
-import { openDatabase } from "#db/client.ts";
 import { knownMigrations } from "#db/known-migrations.ts";
-import { migrationsBefore } from "#tests/db/earlier.ts";
+import { makeNextRelease } from "#tests/db/next-release.ts";
 import { findFreePort } from "#tests/portal-process.ts";
 import { newDataFolder, newEmptyFolder } from "#tests/setup.ts";
 import { runPortal } from "./run-portal.ts";
 
 const KNOWN = knownMigrations().length;
 const PORTAL = `exec ${process.execPath} ${resolve("server/portal-command.ts")} "$@"`;
+/** That of a release which changes the database. */
+const NEXT = `exec ${process.execPath} --preload=${makeNextRelease().preload} ${resolve("server/portal-command.ts")} "$@"`;
 
 let folder = "";
 let place = "";
@@ -24,9 +24,9 @@ let env: Record<string, string> = {};
 const WELL = 'if [ "$1" = doctor ]; then exit 0; fi';
 
 /** A program of the portal that calls itself a release, and does before anything else what it is told. */
-function program(path: string, version: string, first = WELL): void {
+function program(path: string, version: string, first = WELL, portal = PORTAL): void {
   const says = `if [ "$1" = --version ]; then echo "portal ${version} (test)"; echo "database version 1"; exit; fi`;
-  writeFileSync(path, `#!/bin/sh\n${says}\n${first}\n${PORTAL}\n`);
+  writeFileSync(path, `#!/bin/sh\n${says}\n${first}\n${portal}\n`);
   chmodSync(path, 0o755);
 }
 
@@ -55,27 +55,21 @@ beforeEach(async () => {
   env = { DATA_DIR: join(folder, "data"), PORT: port, SMTP_URL, LOG_LEVEL: "error" };
 });
 
-/** With a database as the release before left it. */
-async function makeEarlier(): Promise<void> {
-  mkdirSync(join(folder, "data"), { mode: 0o700 });
-  const db = openDatabase({ url: `file:${join(folder, "data/portal.db")}` });
-  await migrate(db.read, { migrationsFolder: migrationsBefore("0057", folder) });
-  await db.close();
-}
-
 describe("portal update", () => {
   test("puts the newer program in place over a copy of program and data, though the mail server is down (B6)", async () => {
-    await makeEarlier();
-    program(file, "0.2.1", "");
+    env = { ...env, DATA_DIR: newDataFolder() };
+    program(file, "0.2.1", "", NEXT);
     writeFileSync(`${file}.sha256`, `${hashOf(file)}  portal\n`);
     const { out, err, code } = await update(file);
     expect([err, code]).toEqual(["", 0]);
     expect(out).toMatch(/^MIND mail +127\.0\.0\.1:1 takes no mail/m);
-    expect([versionAt(place), migrations()]).toEqual(["0.2.1", KNOWN]);
+    expect([versionAt(place), migrations()]).toEqual(["0.2.1", KNOWN + 1]);
     const kept = /^Kept: (\S+before-\d{4}\S+Z)$/m.exec(out)?.[1] ?? "";
     expect(versionAt(kept)).toBe("0.2.0");
     expect(beside()).toEqual(["portal", kept.slice(join(folder, "bin/").length), "portal.before.json"]);
-    expect(readdirSync(join(folder, "data/backups"))).toEqual([expect.stringMatching(/^before-migration-/)]);
+    expect(readdirSync(join(env["DATA_DIR"] ?? "", "backups"))).toEqual([
+      expect.stringMatching(/^before-migration-/),
+    ]);
   });
 
   test.each([
@@ -86,18 +80,16 @@ describe("portal update", () => {
       "PORT is not mine",
     ],
   ])("goes back by itself to program and data when %s, and says why", async (_when, first, why) => {
-    await makeEarlier();
-    const earlier = migrations();
-    expect(earlier).toBeLessThan(KNOWN);
-    program(file, "0.2.1", `${WELL}\n${first}`);
+    env = { ...env, DATA_DIR: newDataFolder() };
+    program(file, "0.2.1", `${WELL}\n${first}`, NEXT);
     const { err, code } = await update(file);
     expect(err).toMatch(
       new RegExp(
         `^The update failed: ${why}\nProgram and data are as they were: start it.+\nWhat the update .+\n$`,
       ),
     );
-    expect([code, versionAt(place), migrations(), beside()]).toEqual([1, "0.2.0", earlier, ["portal"]]);
-    expect(existsSync(join(folder, "data/restoring"))).toBe(false);
+    expect([code, versionAt(place), migrations(), beside()]).toEqual([1, "0.2.0", KNOWN, ["portal"]]);
+    expect(existsSync(join(env["DATA_DIR"] ?? "", "restoring"))).toBe(false);
   });
 
   test("starts the program that did not leave its place, when the way back cannot be noted", async () => {

@@ -1,2 +1,0 @@
-ALTER TABLE `orders` ADD `proposal` text;--> statement-breakpoint
-CREATE INDEX `orders_linked` ON `orders` (`linked_to`);

@@ -1,1 +1,0 @@
-ALTER TABLE `contracts` ADD `outdated_at` integer;

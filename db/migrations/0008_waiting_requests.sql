@@ -1,1 +1,0 @@
-CREATE INDEX `order_requests_waiting` ON `order_requests` (`status`,`kind`);

@@ -1,1 +1,0 @@
-ALTER TABLE `order_requests` ADD `is_muted` integer DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX `order_lines_custom` ON `order_lines` (`order_id`) WHERE is_custom_service = 1;

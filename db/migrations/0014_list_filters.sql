@@ -1,1 +1,0 @@
-CREATE INDEX `submissions_filtered` ON `submissions` (`status`,`created_at`,`country`,`institution_type`,`stand_type`,`contact_language`,`space_m2`,`pavillion_focus`);

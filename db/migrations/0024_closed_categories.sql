@@ -1,1 +1,0 @@
-ALTER TABLE `desk_preferences` ADD `closed_categories` text DEFAULT '[]' NOT NULL;

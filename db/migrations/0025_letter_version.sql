@@ -1,1 +1,0 @@
-ALTER TABLE `outbox` ADD `version` integer DEFAULT 1 NOT NULL;

@@ -1,3 +1,0 @@
-ALTER TABLE `contracts` ADD `signed_accepted_at` integer;--> statement-breakpoint
-ALTER TABLE `contracts` ADD `signed_refusal` text DEFAULT '' NOT NULL;--> statement-breakpoint
-UPDATE `contracts` SET `signed_accepted_at` = coalesce((SELECT max(`at`) FROM `history` WHERE `record` = 'contract' AND `record_id` = `contracts`.`id` AND `action` = 'receiveSigned'), `created_at`) WHERE `signed_file_id` IS NOT NULL AND EXISTS (SELECT 1 FROM `orders` JOIN `submissions` ON `submissions`.`id` = `orders`.`submission_id` WHERE `orders`.`id` = `contracts`.`order_id` AND `submissions`.`status` = 'SIGNED_CONTRACT');

@@ -1,1 +1,0 @@
-ALTER TABLE `submissions` ADD `link_number` integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `orders` ADD `copied_from` text;

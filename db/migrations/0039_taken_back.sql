@@ -1,1 +1,0 @@
-ALTER TABLE `outbox` ADD `taken_back` integer DEFAULT false NOT NULL;

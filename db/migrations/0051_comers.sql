@@ -1,1 +1,0 @@
-ALTER TABLE `submissions` ADD `may_be_named_since` integer;

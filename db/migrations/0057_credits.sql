@@ -1,1 +1,0 @@
-ALTER TABLE `payments` ADD `kind` text DEFAULT 'proof' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `users` ADD `hears_of_all` integer DEFAULT false NOT NULL;
