@@ -157,7 +157,6 @@ const en_wizard = {
         orderType: "Order type",
         selectedStandardStandId: "Package",
         notes: "Notes for the team",
-        leftover: "From an earlier version of the portal",
         description: "Description",
         value: "Value",
         spaceAmount: "Space",
@@ -167,10 +166,6 @@ const en_wizard = {
       },
     },
     toDrafts: "See my drafts",
-    leftoverTitle: "From an earlier version of the portal",
-    leftoverText:
-      "These entries no longer have a field of their own. Copy what you still need to where it belongs.",
-    leftoverDiscard: "Throw these entries away",
   },
   finalize: {
     title: {

@@ -157,7 +157,6 @@ const pt_wizard = {
         orderType: "Tipo de pedido",
         selectedStandardStandId: "Pacote",
         notes: "Observações para a equipe",
-        leftover: "De uma versão anterior do portal",
         description: "Descrição",
         value: "Valor",
         spaceAmount: "Espaço",
@@ -167,10 +166,6 @@ const pt_wizard = {
       },
     },
     toDrafts: "Ver meus rascunhos",
-    leftoverTitle: "De uma versão anterior do portal",
-    leftoverText:
-      "Estas respostas não têm mais um campo próprio. Copie o que ainda for preciso para o lugar certo.",
-    leftoverDiscard: "Jogar fora estas respostas",
   },
   finalize: {
     title: {

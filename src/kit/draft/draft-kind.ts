@@ -3,7 +3,7 @@ import type { RecordAt } from "../together/overtaker.ts";
 
 /** What a noun declares about its drafts. */
 export type DraftKind<Draft extends object> = {
-  /** Opens what any release kept on the device. */
+  /** Opens what was kept on the device. */
   open: (found: unknown) => Draft;
   /** Then nobody has to choose between them. */
   isSame: (one: Draft, other: Draft) => boolean;

@@ -2,12 +2,10 @@ import { expect, test } from "bun:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
-import { openDraft } from "#domain/orders/draft/old-draft.ts";
 import { keepSeen } from "#domain/orders/draft/changed-goods.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { ChangedGoods } from "#src/features/orders/wizard/draft/changed-goods.tsx";
 import { DraftComparison } from "#src/features/orders/wizard/draft/draft-comparison.tsx";
-import { Leftovers } from "#src/features/orders/wizard/draft/leftovers.tsx";
 import { useWizardState } from "#src/features/orders/wizard/use-wizard-state.ts";
 import { WizardProvider } from "#src/features/orders/wizard/wizard-context.tsx";
 import { FixedWords } from "#src/lib/words/words.tsx";
@@ -74,23 +72,4 @@ test("the amounts of a proposal stand in its currency, one that is still being t
   expect(draw(<DraftComparison theirs={theirs} />, mine)).toBe(
     "|2 fields differ|Value|On this screen|USD 1,654.00|Saved elsewhere|USD 2,734.50|Space|On this screen|1,6x|Saved elsewhere|empty|",
   );
-});
-
-test("what an earlier version had stands as text under the part it belonged to, and under no key", () => {
-  const stored = {
-    orderType: "KIOSK",
-    floor: { colour: "verde" },
-    briefing: { visualReference: { mood: "calmo" } },
-    lines: [{ sku: "T-100", notes: "mesa alta" }],
-  };
-  const { leftover } = openDraft(stored, "s1");
-  const said = draw(<Leftovers leftovers={leftover} onDiscard={() => undefined} />, DRAFT).split("|");
-  const after = (text: string) => said[said.indexOf(text) - 1];
-  for (const text of ["KIOSK", "verde", "calmo", "T-100", "mesa alta"]) expect(said).toContain(text);
-  expect([after("KIOSK"), after("calmo"), after("T-100")]).toEqual([
-    "Order type",
-    "Visual reference",
-    "Items of the order",
-  ]);
-  expect(said.filter((text) => /orderType|floor|colour|briefing|mood|lines|sku/.test(text))).toEqual([]);
 });

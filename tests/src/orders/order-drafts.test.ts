@@ -31,7 +31,7 @@ describe("the draft of an order", () => {
     expect(kind.whyGone({ code: "busy", params: { retryAfterSeconds: 1 } })).toBeUndefined();
   });
 
-  test("of an earlier release is read as one of its submission", () => {
+  test("that the device kept is read as one of its submission", () => {
     expect(kind.open({ notes: "Doca 2" })).toEqual({ ...emptyDraft("s1"), notes: "Doca 2" });
   });
 });

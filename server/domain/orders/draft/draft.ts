@@ -13,10 +13,6 @@ import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, OFFERED_ORDER_TYPES, STAND_TYPE
 /** Protective: per author and submission. */
 export const MAX_DRAFTS = 20;
 
-/** A bound against abuse, far above real use. */
-export const MAX_LEFTOVERS = 300;
-export const MAX_LEFTOVER_TEXT = 50_000;
-
 /** Only its size is checked. */
 function typed() {
   return v.optional(
@@ -36,7 +32,7 @@ function typedAmount() {
   return v.optional(v.nullable(v.union([v.number(), text])), null);
 }
 
-/** Older drafts named a line by its item; that name is kept. */
+/** One that comes without a name bears its item's. */
 const draftLine = v.pipe(
   v.object({
     lineId: v.optional(id()),
@@ -57,13 +53,6 @@ const proposalDraft = v.object({
   attachments: fileReferences(),
 });
 
-/** A field of an earlier release as text, shown until its author discards it. */
-const leftover = v.object({
-  path: v.pipe(v.string(), v.maxLength(200, message("textTooLong"))),
-  text: v.pipe(v.string(), v.maxLength(MAX_LEFTOVER_TEXT, message("textTooLong"))),
-});
-export type Leftover = v.InferOutput<typeof leftover>;
-
 /**
  * The wizard's content while an order is written (ORD-03): nothing is required and only sizes are limited, so a
  * half-filled form can always be saved. Dollars as typed.
@@ -83,7 +72,6 @@ export const orderDraft = v.object({
   notes: typed(),
   /** The stand order that these services are added to. */
   linkedTo: v.optional(v.nullable(id()), null),
-  leftover: v.optional(list(leftover, MAX_LEFTOVERS), () => []),
   /** Prices and words as last seen: changes are listed when the draft is resumed. */
   seen: v.fallback(v.optional(v.nullable(seenGoods), null), null),
   step: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)), 0),
@@ -100,4 +88,11 @@ export const saveDraftInput = v.object({
 /** WIZ-06, WIZ-07 */
 export function emptyDraft(submission: string): OrderDraft {
   return v.parse(orderDraft, { submissionId: submission });
+}
+
+/** As it was stored, by the server or on the device; what the server would refuse, such as too long a text, stays as typed. */
+export function openDraft(stored: Partial<OrderDraft>, submissionId: string): OrderDraft {
+  const draft = { ...emptyDraft(submissionId), ...stored, submissionId };
+  const parsed = v.safeParse(orderDraft, draft);
+  return parsed.success ? parsed.output : draft;
 }

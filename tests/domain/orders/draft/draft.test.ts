@@ -1,5 +1,5 @@
-import { expect, test } from "bun:test";
-import { emptyDraft, orderDraft } from "#domain/orders/draft/draft.ts";
+import { describe, expect, test } from "bun:test";
+import { emptyDraft, openDraft, orderDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import { emptyBriefing } from "#domain/orders/draft/briefing.ts";
 import { emptyExtraServices } from "#domain/orders/lines/extra-services.ts";
 import { brokenRules, copies } from "../../broken-rules.ts";
@@ -23,7 +23,6 @@ test("an untouched draft is a custom stand, additional services, step 0", () => 
     },
     notes: "",
     linkedTo: null,
-    leftover: [],
     seen: null,
     step: 0,
   });
@@ -60,4 +59,25 @@ test.each<[object, string[]]>([
   [{ standType: "" }, ["standType: choice"]],
 ])("a stand is standard or custom, and names its package or none: %j (WIZ-25)", (stand, broken) => {
   expect(brokenRules(orderDraft, stand)).toEqual(broken);
+});
+
+describe("a draft that was stored", () => {
+  const LINE = { lineId: "l1", itemId: "chair", quantity: 4, periodOfUse: 2, notes: "azuis" };
+
+  test("is opened as it was, for its submission", () => {
+    const draft: OrderDraft = {
+      ...emptyDraft("s1"),
+      orderType: "STANDARD",
+      lines: [LINE],
+      notes: "Setor D",
+      step: 2,
+    };
+    expect(openDraft(structuredClone(draft), "s1")).toEqual(draft);
+    expect(openDraft({ notes: "Setor D" }, "s1")).toEqual({ ...emptyDraft("s1"), notes: "Setor D" });
+  });
+
+  test("keeps a text that the server refuses where it was typed, as the device has it", () => {
+    const draft = { ...emptyDraft("s1"), lines: [{ ...LINE, notes: "a".repeat(30_000) }], notes: "Setor D" };
+    expect(openDraft(draft, "s1")).toEqual(draft);
+  });
 });

@@ -3,7 +3,6 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { ChangedGoods } from "./changed-goods.tsx";
 import { ConflictNote } from "./conflict-note.tsx";
 import { GoneNote } from "./gone-note.tsx";
-import { Leftovers } from "./leftovers.tsx";
 import type { SavingOrderDraft } from "./order-drafts.ts";
 import type { WizardArea } from "../wizard-context.tsx";
 
@@ -18,7 +17,7 @@ type DraftNotesProps = {
 /** What somebody has to know or choose about the draft on the screen before it goes on. */
 export function DraftNotes({ area, saving, isEdit, isPriceAsked }: DraftNotesProps) {
   const { LL } = useWords();
-  const { state, draft } = saving;
+  const { state } = saving;
   const [isMineKept, setIsMineKept] = useState(false);
 
   return (
@@ -28,7 +27,6 @@ export function DraftNotes({ area, saving, isEdit, isPriceAsked }: DraftNotesPro
         <ConflictNote saving={saving} conflict={state} isEdit={isEdit} onChosen={setIsMineKept} />
       )}
       {state.kind === "gone" && <GoneNote why={state.why} area={area} saving={saving} />}
-      <Leftovers leftovers={draft.leftover} onDiscard={() => saving.change({ leftover: [] })} />
       {isEdit && isMineKept && state.kind !== "conflict" && (
         <p role="status" className="mb-8 border-l-3 border-ochre bg-card px-5 py-4">
           {LL.wizard.draft.edit.mineKept({ save: LL.orders.send.save() })}

@@ -20,27 +20,7 @@ export function useDraftWords() {
   return {
     field: (path: readonly string[], value: unknown) => sayField(reader, path, value),
     value: (path: readonly string[], value: unknown) => sayValue(reader, path, value),
-    part: (path: readonly string[]) => sayPart(reader, path),
   };
-}
-
-/** Where an entry stood whose own field is gone: the part that is still there, or nothing; never a key. */
-function sayPart({ LL, locale, goods }: Reader, [part = "", group = "", field = group]: readonly string[]) {
-  const labels: Record<string, () => string> = LL.briefing.label;
-  const sections: Record<string, { title: () => string }> = LL.briefing.section;
-  const parts: Record<string, () => string> = LL.wizard.draft.compare.part;
-  switch (part) {
-    case "lines":
-      return LL.orders.page.lines();
-    case "briefing":
-      return labels[field]?.() || sections[group]?.title();
-    case "extraServices":
-      return Object.entries(goods.groups ?? {}).find(([key]) => key === group)?.[1][locale]?.title;
-    case "proposal":
-      return parts[field]?.();
-    default:
-      return parts[part]?.();
-  }
 }
 
 /** By its first name, and for what is inside a part by the last. */
@@ -99,9 +79,9 @@ function sayChoice(LL: TranslationFunctions, choice: string): string {
   return packages[choice]?.() ?? choice;
 }
 
-/** A file by its name, what was left over by its text. */
+/** A file by its name. */
 function sayItem(item: unknown): string {
-  return entry(item, "name") || entry(item, "text") || String(item);
+  return entry(item, "name") || String(item);
 }
 
 function titleOf({ items }: Goods, locale: Locale, itemId: string): string | undefined {

@@ -1,5 +1,4 @@
-import type { OrderDraft } from "#domain/orders/draft/draft.ts";
-import { openDraft } from "#domain/orders/draft/old-draft.ts";
+import { openDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import type { Reason } from "#domain/refusal.ts";
 import type { DraftKind, WhyGone } from "#src/kit/draft/draft-kind.ts";
 import type { SaveState } from "#src/kit/draft/save-state.ts";
@@ -10,7 +9,8 @@ export type SavingOrderDraft = SavingDraft<OrderDraft>;
 
 export function orderDrafts(submissionId: string): DraftKind<OrderDraft> {
   return {
-    open: (found) => openDraft(found, submissionId),
+    // Written by this very kind.
+    open: (found) => openDraft(found as OrderDraft, submissionId),
     isSame: (one, other) => asStored(one) === asStored(other),
     isLookingAround: (change) => Object.keys(change).every((field) => field === "step"),
     resume: (kept, opened) => ({ ...kept, seen: kept.seen ?? opened.seen }),

@@ -1,9 +1,8 @@
-import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
-import { openDraft } from "#domain/orders/draft/old-draft.ts";
+import { emptyDraft, openDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import type { StoredDraft } from "#src/kit/draft/draft-kind.ts";
 import type { Order } from "../../data.ts";
 
-/** A stored order as the wizard holds it, whichever release stored it. */
+/** A stored order as the wizard holds it. */
 export function storedDraft(order: Order): StoredDraft<OrderDraft> {
   return { draft: readDraft(order), version: order.version, savedAt: new Date(order.updatedAt) };
 }
