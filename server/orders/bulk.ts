@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { isNamed } from "#db/every.ts";
 import type { ReadDb, Tx } from "#db/client.ts";
@@ -139,8 +139,7 @@ async function takeMailBack(tx: Tx, { bulk }: SignedInCtx, { order }: LoadedOrde
   const isOfMove = and(
     eq(outbox.recordKind, "order"),
     eq(outbox.recordId, order.id),
-    // Runs of an earlier release did not sign their letters.
-    or(eq(outbox.runId, bulk?.id ?? ""), and(isNull(outbox.runId), eq(outbox.createdAt, order.updatedAt))),
+    eq(outbox.runId, bulk?.id ?? ""),
   );
   await tx.delete(outbox).where(and(isOfMove, inArray(outbox.status, ["queued", "failed", "kept"])));
   await tx

@@ -11,7 +11,6 @@ import {
   isSameContent,
   type OrderChange,
   type OrderContent,
-  periodOfLine,
   quotedTotal,
   type VersionLine,
 } from "#domain/orders/reading/version.ts";
@@ -224,9 +223,7 @@ function mailedAmount({ isPriced }: { isPriced: boolean }, cents: Cents): Cents 
 }
 
 function mailedCount(line: VersionLine | null): MailedCount | null {
-  return (
-    line && { quantity: line.quantity, ...(periodOfLine(line) === "perDay" && { days: line.periodOfUse }) }
-  );
+  return line && { quantity: line.quantity, ...(line.unitPeriod === "perDay" && { days: line.periodOfUse }) };
 }
 
 const NO_WORDS = { title_pt: "", title_en: "" };

@@ -3,7 +3,6 @@ import {
   compareVersions,
   type OrderChange,
   type OrderContent,
-  periodOfLine,
   quotedTotal,
   type VersionLine,
 } from "#domain/orders/reading/version.ts";
@@ -51,7 +50,7 @@ function showFigures(line: VersionLine) {
   return {
     quantity: line.quantity,
     periodOfUse: line.periodOfUse,
-    unitPeriod: periodOfLine(line),
+    unitPeriod: line.unitPeriod,
     unitPrice: usdFromCents(line.unitPrice),
     isPriced: line.isPriced,
     discountPercentage: line.discountPercent,

@@ -3,12 +3,7 @@ import { requireVersion } from "#db/records.ts";
 import { id, version } from "#domain/fields.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { mayEditItems } from "#domain/orders/moves/rules.ts";
-import {
-  hasOpenChange,
-  type OrderContent,
-  periodOfLine,
-  type VersionLine,
-} from "#domain/orders/reading/version.ts";
+import { hasOpenChange, type OrderContent, type VersionLine } from "#domain/orders/reading/version.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { closeChange } from "./requests/change.ts";
@@ -61,7 +56,6 @@ function rowOfVersion(line: VersionLine, position: number): NewLine {
   const { title_pt, title_en, description_pt, description_en, unitPrice, total, discount, ...rest } = line;
   return {
     ...rest,
-    unitPeriod: periodOfLine(line),
     position,
     titlePt: title_pt,
     titleEn: title_en,

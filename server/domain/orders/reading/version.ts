@@ -1,4 +1,4 @@
-import { periodOf, type UnitPeriod } from "../../catalogue/unit.ts";
+import type { UnitPeriod } from "../../catalogue/unit.ts";
 import type { Cents, Usd } from "../../money.ts";
 import type { LineWords } from "../lines/line.ts";
 import type { OrderedLine } from "../lines/ordered-line.ts";
@@ -8,8 +8,7 @@ export type VersionLine = LineWords & {
   lineId: string;
   kind: OrderedLine["kind"];
   itemId: string;
-  /** Absent in versions of earlier releases: `periodOfLine` tells it. */
-  unitPeriod?: UnitPeriod;
+  unitPeriod: UnitPeriod;
   unitPrice: Cents;
   quantity: number;
   periodOfUse: number;
@@ -20,11 +19,6 @@ export type VersionLine = LineWords & {
   isPriced: boolean;
   isTeamLine: boolean;
 };
-
-/** Of a version of an earlier release as its line was told then: once, unless it had days or may have. */
-export function periodOfLine({ unitPeriod, periodOfUse, unitMetric }: VersionLine): UnitPeriod {
-  return unitPeriod ?? (periodOfUse === 1 ? periodOf(unitMetric) : "perDay");
-}
 
 /** What both sides agree on, in cents. */
 export type OrderContent = {
