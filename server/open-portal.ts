@@ -21,7 +21,6 @@ import { readOptOutKey } from "./mail/opt-out.ts";
 import { requireSameSettings } from "./same-settings.ts";
 import { startRuns } from "./runs/runner.ts";
 import { openWatch } from "./watch/watch.ts";
-import { compareAll, lacksComparisons } from "./submissions/compare.ts";
 
 export type OpenPortal = Portal & {
   /** Begins to deliver what is in the outbox; until then messages wait. */
@@ -63,7 +62,6 @@ export async function openPortal(env: Env, options: Opening = {}): Promise<OpenP
     await close();
     throw error;
   });
-  if (await lacksComparisons(db.read)) await db.write(compareAll);
   const pdf = openPdfRenderer({
     readOwn: () => readOwnPrints({ db, files }),
     ...(options.isUnhurried && { patienceMs: () => DAY_MS }),

@@ -1,5 +1,5 @@
-import { and, eq, exists, inArray, ne, notExists, or, sql } from "drizzle-orm";
-import type { ReadDb, Tx } from "#db/client.ts";
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
 import type { FieldChanges } from "#domain/history.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { likePairs, lookUps, submissions } from "#db/schema/index.ts";
@@ -55,7 +55,7 @@ export async function compareAgain(tx: Tx, row: Row): Promise<number> {
   return others.length;
 }
 
-/** All at once in memory, for a database that was never compared. */
+/** All at once in memory, for a season that was stored as one. */
 export async function compareAll(tx: Tx): Promise<void> {
   const rows = await tx.select(COMPARED).from(submissions);
   const before = await tx.select().from(likePairs);
@@ -114,29 +114,6 @@ function withJudgements(pairs: readonly Pair[], before: readonly Pair[]): Pair[]
     const judged = known.get(keyOf(pair));
     return judged?.basis === pair.basis ? judged : pair;
   });
-}
-
-/** As in a database of an earlier release, which knew nothing of branches. */
-export async function lacksComparisons(db: ReadDb): Promise<boolean> {
-  const rows = await db
-    .select({ id: submissions.id })
-    .from(submissions)
-    .where(
-      or(notExists(lookUpOf()), and(exists(lookUpOf("cnpj", WHOLE_CNPJ)), notExists(lookUpOf("branch")))),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
-
-const WHOLE_CNPJ = `BR ${"_".repeat(14)}`;
-
-function lookUpOf(kind?: LookUp["kind"], like?: string) {
-  const { submissionId, value } = lookUps;
-  const isKind = and(
-    kind && eq(lookUps.kind, kind),
-    like === undefined ? undefined : sql`${value} like ${like}`,
-  );
-  return sql`(select 1 from ${lookUps} where ${and(eq(submissionId, submissions.id), isKind)})`;
 }
 
 /** Former pairs are included, so that they can end. */
