@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, type Localised, pickText } from "#domain/locales.ts";
 import type { Settings } from "#domain/settings/schema.ts";
-import { factsOfStand, fillFacts, type SiteFacts } from "#domain/submissions/site-facts.ts";
+import { factsOfStand, type SiteFacts } from "#domain/submissions/site-facts.ts";
 import { formatWholeSpan, type Span } from "#i18n/date-range.ts";
 
 /**
@@ -9,12 +9,11 @@ import { formatWholeSpan, type Span } from "#i18n/date-range.ts";
  */
 export function siteFactsOf(settings: Settings, own: SiteFacts | null): SiteFacts {
   const { siteFacts, exhibitorDays } = settings;
-  const written = fillFacts(siteFacts);
   return factsOfStand(
     {
       ...siteFacts,
-      build: dated(exhibitorDays.build, written.build),
-      strike: dated(exhibitorDays.strike, written.strike),
+      build: dated(exhibitorDays.build, siteFacts.build),
+      strike: dated(exhibitorDays.strike, siteFacts.strike),
     },
     own,
   );

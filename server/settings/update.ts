@@ -1,13 +1,10 @@
-import { TRPCError } from "@trpc/server";
 import { eq } from "drizzle-orm";
-import * as v from "valibot";
 import { rewrite } from "#db/records.ts";
 import { settings } from "#db/schema/index.ts";
 import { nextClauses } from "#domain/contracts/clauses.ts";
 import { weightingOf } from "#domain/evaluations/criteria.ts";
 import { refuse } from "#domain/refusal.ts";
 import { settingsUpdateInput } from "#domain/settings/form.ts";
-import { checkNumbers } from "#domain/settings/payee-numbers.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
 import { recalculateAverages } from "../evaluations/recalculate.ts";
 import { changePictures, tellPictures } from "./pictures.ts";
@@ -27,7 +24,6 @@ export const updateSettings = change("settings.update", {
     const [before] = await tx.select().from(settings).where(eq(settings.id, 1));
     if (!before) throw refuse("notFound", { record: "settings" });
     const stored = { ...DEFAULT_SETTINGS, ...before.data };
-    requireRightNumbers(stored, input.data);
     const data = {
       ...input.data,
       ...(before.version === input.version
@@ -51,18 +47,6 @@ export const updateSettings = change("settings.update", {
     return { version };
   },
 });
-
-function requireRightNumbers(stored: Settings, data: Settings): void {
-  const checked = v.safeParse(
-    v.pipe(
-      v.custom<Settings>(() => true),
-      checkNumbers<Settings>(stored),
-    ),
-    data,
-  );
-  if (checked.success) return;
-  throw new TRPCError({ code: "BAD_REQUEST", cause: new v.ValiError(checked.issues) });
-}
 
 /** Its dates are a matter of the settings; opening and closing it is an act of its own. */
 function keepTurn(

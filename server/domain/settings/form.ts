@@ -4,7 +4,6 @@ import type { Criterion } from "../evaluations/schema.ts";
 import { version } from "../fields.ts";
 import type { Localised } from "../locales.ts";
 import { centsFromUsd, usdFromCents, type Cents } from "../money.ts";
-import { fillFacts } from "../submissions/site-facts.ts";
 import type { Figure } from "../typed-number.ts";
 import { PACKAGE_IDS, type PackageId } from "../package-id.ts";
 import { type Content, type ContentRow, eachRow } from "../package-contents.ts";
@@ -72,8 +71,6 @@ export function settingsForm(settings: Settings): SettingsForm {
     eoi: { ...eoi, opens: wallTime(eoi.opens, eventZone), closes: wallTime(eoi.closes, eventZone) },
     customSpacePerM2: inDollars(settings.customSpacePerM2),
     paying: { ...settings.paying, tolerance: inDollars(settings.paying.tolerance) },
-    // A record of an earlier release may lack some.
-    siteFacts: fillFacts(settings.siteFacts),
     reminders: eachReminder((kind) => reminderForm(settings.reminders[kind])),
     packages: eachPackage((id) => ({
       ...packages[id],
@@ -83,20 +80,17 @@ export function settingsForm(settings: Settings): SettingsForm {
   };
 }
 
+const rightSettings = v.pipe(settingsRecord, checkNumbers<Settings>());
+
 /** Validated by the rules of the record, whose paths are also the form's. */
-const settingsFormInput = v.pipe(
+export const settingsFormInput = v.pipe(
   v.custom<SettingsForm>((input) => typeof input === "object" && input !== null),
   v.transform(readForm),
-  settingsRecord,
+  rightSettings,
 );
 
-/** Over what is stored, which alone says what was changed. */
-export function settingsFormOver(stored: Settings) {
-  return v.pipe(settingsFormInput, checkNumbers<Settings>(stored));
-}
-
 /** The whole record, and the version that was on the screen. */
-export const settingsUpdateInput = v.strictObject({ data: settingsRecord, version: version() });
+export const settingsUpdateInput = v.strictObject({ data: rightSettings, version: version() });
 
 /** Unreadable values are left for the schema to refuse. */
 function readForm(form: SettingsForm): v.InferInput<typeof settingsRecord> {

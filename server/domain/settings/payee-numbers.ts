@@ -103,16 +103,13 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/**
- * Refuses numbers of the organiser that cannot be right, which contracts and pro formas print. Only what differs from
- * the stored is looked at: a wrong one of an earlier release holds no change of other settings up.
- */
-export function checkNumbers<Whole extends Numbers>(stored: Numbers) {
+/** Refuses numbers of the organiser that cannot be right, which contracts and pro formas print. */
+export function checkNumbers<Whole extends Numbers>() {
   return v.rawCheck<Whole>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     for (const { path, of, isRight, key } of CHECKS) {
       const written = of(dataset.value);
-      if (written === "" || written === of(stored) || isRight(written)) continue;
+      if (written === "" || isRight(written)) continue;
       const [part, field] = path;
       const inPart = dataset.value[part];
       addIssue({

@@ -1,7 +1,7 @@
 import { useStore } from "@tanstack/react-form";
 import { useEffect, useEffectEvent, type ComponentProps, type ComponentType } from "react";
 import { countDifferences } from "#domain/same.ts";
-import { settingsForm, settingsFormOver } from "#domain/settings/form.ts";
+import { settingsForm, settingsFormInput } from "#domain/settings/form.ts";
 import type { SettingsPart } from "#domain/settings/parts.ts";
 import { DiscardOrSave } from "#src/kit/form/discard-or-save.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
@@ -85,7 +85,7 @@ export function PartEditor({ part, stored }: { part: SettingsPart; stored: Setti
   const Sections = SECTIONS[part];
   const [askForRanks, dialog] = useRanksAsked();
   const { form, record } = useRecordForm({
-    schema: ({ data }) => settingsFormOver(data),
+    schema: settingsFormInput,
     at: settingsAt,
     record: stored,
     draft: `settings.${part}`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { fieldIssues } from "#domain/messages.ts";
-import { settingsForm, settingsFormOver, type SettingsForm } from "#domain/settings/form.ts";
+import { settingsForm, settingsFormInput, type SettingsForm } from "#domain/settings/form.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
 
 const { packages } = DEFAULT_SETTINGS;
@@ -13,16 +13,14 @@ const PRICED: Settings = {
 const FORM = settingsForm(PRICED);
 
 function read(change: Partial<SettingsForm>): Settings | Record<string, string> {
-  const result = v.safeParse(settingsFormOver(DEFAULT_SETTINGS), { ...FORM, ...change });
+  const result = v.safeParse(settingsFormInput, { ...FORM, ...change });
   if (result.success) return result.output;
   return Object.fromEntries(fieldIssues(result.issues).map(({ path, key }) => [path, key]));
 }
 
 describe("the settings as they are typed", () => {
   test("come back as they were stored", () => {
-    expect(v.parse(settingsFormOver(DEFAULT_SETTINGS), settingsForm(DEFAULT_SETTINGS))).toEqual(
-      DEFAULT_SETTINGS,
-    );
+    expect(v.parse(settingsFormInput, settingsForm(DEFAULT_SETTINGS))).toEqual(DEFAULT_SETTINGS);
     expect(read({})).toEqual(PRICED);
   });
 
