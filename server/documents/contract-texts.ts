@@ -43,7 +43,6 @@ export function composeClauses(
 ): ContractData["clauses"] {
   const { locale, partner, event } = data;
   const held = clausesOf(subjectOf(data.orderType), clauses.items);
-  const dates = event ? formatWholeSpan(locale, event) : "";
   return {
     version: clauses.version,
     items: fillClauses(held, locale, {
@@ -51,8 +50,8 @@ export function composeClauses(
       exhibitor: partner.institutionName,
       representative: partner.representative,
       event: data.eventName,
-      venue: event?.venue ?? "",
-      dates,
+      venue: event.venue,
+      dates: formatWholeSpan(locale, event),
       order: data.orderReference,
       total: formatUsd(locale, data.amounts.total),
       days_to_pay: String(paying.daysToPay),

@@ -95,9 +95,8 @@ function Contents({ data: { stand }, words }: Part) {
   );
 }
 
-/** When and where it is; contracts of earlier releases do not say. */
+/** When and where it is. */
 function Event({ data: { locale, eventName, event }, words: { event: words } }: Part) {
-  if (!event) return null;
   return (
     <>
       <Heading>{words.title()}</Heading>

@@ -36,7 +36,7 @@ const holdsFor = v.pipe(
 );
 
 /**
- * `holdsFor` is absent where it stands in every contract, as in all clauses of earlier releases. `changedOnlyIn`: since
+ * `holdsFor` is absent where it stands in every contract. `changedOnlyIn`: since
  * the clauses were last read, its text or title changed in this language and not in the other; kept by `nextClauses`.
  */
 const written = v.strictObject({

@@ -10,18 +10,13 @@ function cents() {
   return v.pipe(v.number(), v.safeInteger());
 }
 
-/** Absent in contracts of earlier releases. */
-function laterText() {
-  return v.optional(v.string(), "");
-}
-
 const organiser = v.object({
   /** The legal name, once it is set. */
   name: v.string(),
-  taxNumber: laterText(),
-  address: laterText(),
+  taxNumber: v.string(),
+  address: v.string(),
   site: v.string(),
-  office: laterText(),
+  office: v.string(),
   email: v.string(),
 });
 
@@ -39,27 +34,25 @@ const partner = v.object({
 /** `package` is null for a custom stand. */
 const stand = v.object({
   package: v.nullable(v.string()),
-  /** For the drawing; absent in contracts of earlier releases. */
-  packageId: v.optional(v.nullable(v.picklist(PACKAGE_IDS)), null),
-  /** What the package contains; absent in contracts of earlier releases. */
-  contents: v.optional(v.array(v.object({ label: v.string(), value: v.string() })), []),
+  /** For the drawing. */
+  packageId: v.nullable(v.picklist(PACKAGE_IDS)),
+  /** What the package contains. */
+  contents: v.array(v.object({ label: v.string(), value: v.string() })),
   sizeM2: v.number(),
   spacePerM2: v.nullable(cents()),
   structurePerM2: v.nullable(cents()),
-  /** What the team took off the stand, of space and structure before it; absent in contracts of earlier releases. */
-  discount: v.optional(
-    v.nullable(v.object({ percent: v.number(), space: cents(), structure: cents(), discount: cents() })),
-    null,
+  /** What the team took off the stand, of space and structure before it. */
+  discount: v.nullable(
+    v.object({ percent: v.number(), space: cents(), structure: cents(), discount: cents() }),
   ),
 });
 
 const line = v.object({
   title: v.string(),
   /** For custom services only. */
-  description: laterText(),
+  description: v.string(),
   unitMetric: v.string(),
-  /** Absent in contracts of earlier releases, which say every day. */
-  unitPeriod: v.optional(v.picklist(UNIT_PERIODS), "perDay"),
+  unitPeriod: v.picklist(UNIT_PERIODS),
   quantity: v.number(),
   periodOfUse: v.number(),
   unitPrice: cents(),
@@ -68,7 +61,7 @@ const line = v.object({
   discount: cents(),
   net: cents(),
   /** Its amounts say nothing until the team has priced it. */
-  isPriced: v.optional(v.boolean(), true),
+  isPriced: v.boolean(),
   notes: v.string(),
 });
 
@@ -117,13 +110,13 @@ export const contractData = v.object({
   locale: v.picklist(LOCALES),
   /** ISO 8601, UTC. */
   date: v.pipe(v.string(), v.isoTimestamp()),
-  /** In which its days are printed; contracts of earlier releases were in Belém's. */
-  eventZone: v.optional(v.string(), "America/Belem"),
+  /** In which its days are printed. */
+  eventZone: v.string(),
   eventName: v.string(),
   submissionReference: v.string(),
   orderReference: v.string(),
   /** The agreed version of the order that it prints. */
-  orderVersion: v.optional(v.number(), 1),
+  orderVersion: v.number(),
   orderType: v.picklist(ORDER_TYPES),
   organiser,
   partner,
@@ -132,18 +125,18 @@ export const contractData = v.object({
   lines: v.array(line),
   amounts,
   /** Not in the total until the team has priced it. */
-  isStructurePriced: v.optional(v.boolean(), true),
-  unpricedLines: v.optional(v.number(), 0),
-  /** What a proposal proposes; contracts of earlier releases have it in the notes. */
-  proposal: laterText(),
+  isStructurePriced: v.boolean(),
+  unpricedLines: v.number(),
+  /** What a proposal proposes. */
+  proposal: v.string(),
   notes: v.string(),
-  /** What contracts of earlier releases do not print. */
-  event: v.optional(v.nullable(event), null),
-  paying: v.optional(v.nullable(paying), null),
-  brief: v.optional(brief, []),
-  clauses: v.optional(v.nullable(clauses), null),
+  event,
+  /** Null where nothing is to be paid. */
+  paying: v.nullable(paying),
+  brief,
+  clauses: v.nullable(clauses),
   /** The first eight letters of the hash of all the rest; printed on every page. */
-  code: laterText(),
+  code: v.string(),
 });
 export type ContractData = v.InferOutput<typeof contractData>;
 
