@@ -30,11 +30,6 @@ export function optOutHash(key: Buffer, email: string): string {
   return signWith(key, addressKey(email));
 }
 
-/** With that by which an address in letters of its own was kept before it had one spelling. */
-function hashesOf(key: Buffer, email: string): string[] {
-  return [optOutHash(key, email), signWith(key, email.trim().toLowerCase())];
-}
-
 type OptedOut = { hash: string; campaignId: string | null };
 
 /** From now on no campaign is sent to this address; twice is once. */
@@ -86,11 +81,11 @@ export async function optedOutOf(
   key: Buffer,
   emails: readonly string[],
 ): Promise<Set<string>> {
-  const hashes = new Map(emails.map((email) => [email, hashesOf(key, email)]));
+  const hashes = new Map(emails.map((email) => [email, optOutHash(key, email)]));
   const found = await tx
     .select({ hash: mailOptOuts.hash })
     .from(mailOptOuts)
-    .where(inArray(mailOptOuts.hash, [...new Set([...hashes.values()].flat())]));
+    .where(inArray(mailOptOuts.hash, [...new Set(hashes.values())]));
   const optedOut = new Set(found.map(({ hash }) => hash));
-  return new Set(emails.filter((email) => hashes.get(email)?.some((hash) => optedOut.has(hash))));
+  return new Set(emails.filter((email) => optedOut.has(hashes.get(email) ?? "")));
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "#db/client.ts";
-import { namesOfStep, type ReminderStep } from "#domain/reminders/rules.ts";
+import { nameOfStep, type ReminderStep } from "#domain/reminders/rules.ts";
 import type { Ctx } from "../context.ts";
 import { wasWritten } from "../mail/enqueue.ts";
 
@@ -10,9 +10,6 @@ export async function unwritten(
   about: string,
   step: ReminderStep,
 ): Promise<string | undefined> {
-  const [name, ...former] = namesOfStep(step).map((one) => `${about}.${one}`);
-  for (const one of [name, ...former]) {
-    if (one !== undefined && (await wasWritten(tx, ctx, one))) return undefined;
-  }
-  return name;
+  const name = `${about}.${nameOfStep(step)}`;
+  return (await wasWritten(tx, ctx, name)) ? undefined : name;
 }

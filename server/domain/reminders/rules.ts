@@ -83,15 +83,12 @@ export function isRemindedAfter(kind: ReminderKind): boolean {
 
 /** `on`: the day it is for (YYYY-MM-DD of the event's zone); a step is written once, whatever happens in between. */
 export type ReminderStep =
-  | { at: "ahead"; daysBefore: number; isFirst: boolean; on: string }
+  | { at: "ahead"; daysBefore: number; on: string }
   | { at: "overdue"; nth: number; on: string };
 
-/** By which the letters of a step are known, so that none is written twice; the former name, if it had another. */
-export function namesOfStep(step: ReminderStep): [name: string, former?: string] {
-  if (step.at === "overdue") return [`${step.at}${step.nth}`];
-  const name = `${step.at}${step.daysBefore}d`;
-  // A rule had one day before only; what was written of it counts for the first of its days.
-  return step.isFirst ? [name, "ahead1"] : [name];
+/** By which the letters of a step are known, so that none is written twice. */
+export function nameOfStep(step: ReminderStep): string {
+  return step.at === "overdue" ? `${step.at}${step.nth}` : `${step.at}${step.daysBefore}d`;
 }
 
 /**
@@ -105,7 +102,7 @@ export function stepOn(rule: ReminderRule, today: string, day: string): Reminder
   if (left >= 0) {
     const near = daysBefore.findLast((days) => left <= days);
     if (near === undefined) return undefined;
-    return { at: "ahead", daysBefore: near, isFirst: near === daysBefore[0], on: plusDays(day, -near) };
+    return { at: "ahead", daysBefore: near, on: plusDays(day, -near) };
   }
   if (daysAfter === 0) return undefined;
   const nth = Math.floor(-left / daysAfter);

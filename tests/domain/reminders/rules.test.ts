@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { fieldIssues } from "#domain/messages.ts";
-import { settingsForm, settingsFormOver } from "#domain/settings/form.ts";
+import { settingsForm, settingsFormInput } from "#domain/settings/form.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import {
   DEFAULT_REMINDERS,
-  namesOfStep,
+  nameOfStep,
   REMINDER_KINDS,
   type ReminderRule,
   stepOn,
@@ -27,8 +27,8 @@ test("no reminder is written before somebody switches its rule on", () => {
 describe("a day on 30 September, reminded of 7 days before and every 3 days after, twice", () => {
   test.each([
     ["2025-09-22", undefined],
-    ["2025-09-23", { at: "ahead", daysBefore: 7, isFirst: true, on: "2025-09-23" }],
-    ["2025-09-30", { at: "ahead", daysBefore: 7, isFirst: true, on: "2025-09-23" }],
+    ["2025-09-23", { at: "ahead", daysBefore: 7, on: "2025-09-23" }],
+    ["2025-09-30", { at: "ahead", daysBefore: 7, on: "2025-09-23" }],
     ["2025-10-01", undefined],
     ["2025-10-03", { at: "overdue", nth: 1, on: "2025-10-03" }],
     ["2025-10-05", { at: "overdue", nth: 1, on: "2025-10-03" }],
@@ -55,11 +55,9 @@ describe("a day on 30 September, reminded of 7, 3 and 1 days before", () => {
     expect(step?.at === "ahead" ? step.daysBefore : undefined).toBe(days);
   });
 
-  test("each of which has a name of its own, the first also the one it had as the only day", () => {
-    const names = [7, 1].map((daysBefore) =>
-      namesOfStep({ at: "ahead", daysBefore, isFirst: daysBefore === 7, on: "2025-09-23" }),
-    );
-    expect(names).toEqual([["ahead7d", "ahead1"], ["ahead1d"]]);
+  test("each of which has a name of its own", () => {
+    const names = [7, 1].map((daysBefore) => nameOfStep({ at: "ahead", daysBefore, on: "2025-09-23" }));
+    expect(names).toEqual(["ahead7d", "ahead1d"]);
   });
 });
 
@@ -67,7 +65,7 @@ describe("the days before as they are typed", () => {
   const read = (daysBefore: string) => {
     const form = settingsForm(DEFAULT_SETTINGS);
     const pay = { ...form.reminders.pay, daysBefore };
-    const read = v.safeParse(settingsFormOver(DEFAULT_SETTINGS), {
+    const read = v.safeParse(settingsFormInput, {
       ...form,
       reminders: { ...form.reminders, pay },
     });

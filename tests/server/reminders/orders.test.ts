@@ -100,24 +100,6 @@ describe("who has to pay", () => {
     expect(await reminders()).toHaveLength(3);
   });
 
-  test("is not reminded again of what a rule of one day has written before", async () => {
-    await follow({ pay: { ...SENT, daysBefore: [7, 1] } });
-    await approve();
-    await pass("2025-08-24");
-    const [row] = await portal.db.read.select().from(outbox).where(eq(outbox.template, "dutyReminder"));
-    const messageId = row?.messageId.replace("ahead7d", "ahead1") ?? "";
-    await portal.db.write((tx) =>
-      tx
-        .update(outbox)
-        .set({ messageId })
-        .where(eq(outbox.id, row?.id ?? "")),
-    );
-    await pass("2025-08-25");
-    expect(await reminders()).toHaveLength(1);
-    await pass("2025-08-30");
-    expect(await reminders()).toHaveLength(2);
-  });
-
   test("is not once it is paid", async () => {
     await follow({ pay: SENT });
     const approved = await approve();
