@@ -9,7 +9,6 @@ import type { Env } from "../env.ts";
 import { openPortal, type OpenPortal } from "../open-portal.ts";
 import { openLog } from "../platform/log.ts";
 import { NOTE, readNote, writeNote } from "../fill-note.ts";
-import { SAMPLE_STAFF } from "./stage.ts";
 
 /** Held open by the lock of the folder. */
 const LOCK = ["lock.db", "portal.lock"];
@@ -71,23 +70,19 @@ const BROKEN_OFF =
 const NO_DEMONSTRATION = "holds a portal that is no demonstration; name an empty folder";
 
 /**
- * What a folder without a note holds: nothing, the demonstration of an earlier release, or somebody's own portal. A
- * database that cannot be read is left to the start, which says what is wrong with it.
+ * What a folder without a note holds: nothing, somebody's own portal, or a database that is none of ours or cannot be
+ * read, which is left to the start: it says what is wrong.
  */
-async function findPortal(env: Env): Promise<"none" | "demonstration" | "own"> {
+async function findPortal(env: Env): Promise<"none" | "own" | "unknown"> {
   const file = databaseFile(env.DATABASE_URL);
   if (file && !existsSync(file)) return "none";
   const db = openDatabase({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN });
   try {
     const { rows: tables } = await db.client.execute("select name from sqlite_master where name = 'users'");
-    if (tables.length === 0) return file ? "demonstration" : "none";
-    const { rows } = await db.client.execute({
-      sql: "select 1 from users where email = ?",
-      args: [SAMPLE_STAFF[0].email],
-    });
-    return rows.length > 0 ? "demonstration" : "own";
+    if (tables.length > 0) return "own";
+    return file ? "unknown" : "none";
   } catch {
-    return "demonstration";
+    return "unknown";
   } finally {
     await db.close();
   }
