@@ -10,7 +10,7 @@ type Said = {
   locale: Locale;
   nameCountry: (code: string, locale: Locale) => string;
 };
-/** Whole, or half written and of an earlier release. */
+/** Whole or half written. */
 type Answers = Readonly<Record<string, unknown>>;
 type InterestRow = { field: AnswerField; label: string; text: string };
 export type InterestGroup = { title: string; rows: InterestRow[] };

@@ -14,10 +14,6 @@ export const catalogueItems = sqliteTable(
     descriptionEn: prose("description_en"),
     category: text("category").notNull().default("default"),
     unitMetric: text("unit_metric").notNull(),
-    /**
-     * Items of earlier releases, which said it nowhere: once, where the wizard asked for no days (unit, set, kit, person,
-     * stand, litre) and nobody ordered one for more than a day; otherwise per day.
-     */
     unitPeriod: text("unit_period", { enum: UNIT_PERIODS }).notNull().default("perDay"),
     unitPriceCents: cents("unit_price_cents").notNull(),
     status: text("status", { enum: ITEM_STATUSES }).notNull(),

@@ -123,7 +123,6 @@ export const orderLines = sqliteTable(
     descriptionEn: prose("description_en"),
     category: text("category").notNull().default("default"),
     unitMetric: prose("unit_metric"),
-    /** Of lines of earlier releases per day what was ordered for more than one, or in a unit that counts days. */
     unitPeriod: text("unit_period", { enum: UNIT_PERIODS }).notNull().default("perDay"),
     unitPriceCents: cents("unit_price_cents").notNull(),
     quantity: integer("quantity").notNull(),

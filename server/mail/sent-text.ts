@@ -18,10 +18,7 @@ export async function keepSentText(tx: Tx, mailId: string, { packed, shared }: A
     .onConflictDoUpdate({ target: sentTexts.mailId, set: kept });
 }
 
-/**
- * As it left, whatever settings and words are since, without its secrets; undefined for what has not left and for what
- * an earlier release sent.
- */
+/** As it left, whatever settings and words are since, without its secrets; undefined for what has not left. */
 export async function readSentText(
   db: ReadDb,
   { id, sentAt }: Pick<OutboxRow, "id" | "sentAt">,

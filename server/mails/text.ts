@@ -12,8 +12,7 @@ import type { Mail } from "./load.ts";
 export type MailText = { subject: string; html: string; text: string };
 
 /**
- * What a message said when it left, or would say now, without its secrets; null once its text was dropped. One that an
- * earlier release sent is written once more.
+ * What a message said when it left, or would say now, without its secrets; null once its text was dropped.
  */
 export async function readText(ctx: Pick<Ctx, "db" | "portal">, mail: Mail): Promise<MailText | null> {
   if (mail.textDroppedAt) return null;

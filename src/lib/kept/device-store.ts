@@ -8,7 +8,7 @@ import { draftNames, dropDraft, keepDraft, readDraft } from "./tab-drafts.ts";
 export type Shelf = {
   /** Whether it will outlive the tab. */
   keep: (name: string, content: object) => Promise<boolean>;
-  /** Undefined for nothing. An earlier release may have stored another shape. */
+  /** Undefined for nothing. */
   read: (name: string) => Promise<unknown>;
   drop: (name: string) => Promise<void>;
   /** Sorted, by prefix. */

@@ -168,7 +168,7 @@ export const briefingDraft = v.object({
   ),
 });
 
-/** Of any version; missing answers are empty. */
+/** Missing answers are empty. */
 export function readBriefing(stored: unknown): Briefing | null {
   const { success, output } = v.safeParse(briefingDraft, stored);
   return success ? output : null;

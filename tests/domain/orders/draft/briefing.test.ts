@@ -138,7 +138,7 @@ test.each<[{ dpi?: number }, boolean]>([
   expect(isCoarseLogo(logo)).toBe(isCoarse);
 });
 
-test("a stored briefing is read whatever version wrote it, and one that is none is none", () => {
+test("of a stored briefing missing answers are empty, and one that is none is none", () => {
   const stored = { visualReference: { description: "A roof like a leaf" }, colours: "green" };
   expect(readBriefing(stored)).toEqual({
     ...emptyBriefing(),
