@@ -8,7 +8,7 @@ import { isFinished } from "../sight/marks.ts";
 
 const build = new QueryBuilder();
 
-/** What was assigned and is not done goes back to the others. Given marks stay and count. */
+/** What was assigned and is not done is nobody's again. Given marks stay and count. */
 export async function leaveMarking(tx: Tx, readerId: string): Promise<void> {
   const done = build
     .select({ id: evaluations.id })

@@ -5,12 +5,13 @@ import { staffMoveInput } from "#domain/staff/schema.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { showStaff, type StaffAccount, statusOf } from "./account.ts";
+import { leaveMarking } from "./decides-only.ts";
 import { countActiveAdmins, requireAdmin, loadStaff } from "./load.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
 /**
- * Ends the account's logins in the same transaction. Refused with ownAccount for one's own, with lastAdmin for the
- * only active administrator.
+ * Ends the account's logins in the same transaction, and gives back what was assigned to it. Refused with ownAccount for
+ * one's own, with lastAdmin for the only active administrator.
  */
 export const disableStaff = change("staff.disable", {
   may: ["staff.manage"],
@@ -29,6 +30,7 @@ export const disableStaff = change("staff.disable", {
 
     const after = await writeStaff(tx, ctx.now, before, { disabledAt: ctx.now });
     await endAccess(tx, after.id, ctx.now);
+    await leaveMarking(tx, after.id);
     await recordHistory(tx, ctx, {
       record: "account",
       recordId: after.id,
