@@ -29,7 +29,6 @@ export type Existing = Readonly<
     | "interestToken"
     | "item"
     | "evaluation"
-    | "assignment"
     | "note"
     | "view"
     | "bulk"

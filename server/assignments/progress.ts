@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, not, or, sql } from "drizzle-orm";
+import { and, eq, inArray, not, sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { assignments, evaluations, submissions, users } from "#db/schema/index.ts";
 import { ASSIGNED } from "#domain/evaluations/assignment.ts";
@@ -6,14 +6,12 @@ import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
 import { isFinished, standingOf } from "../sight/marks.ts";
 import { MAY_EVALUATE } from "./team.ts";
 
-const { hasConflict, hasOpened, decidesOnly } = standingOf(assignments.readerId, assignments.submissionId);
-const isDone = isFinished(evaluations);
-const isJudged = sql`(${evaluations.id} is not null)`;
+const { hasConflict, hasOpened } = standingOf(assignments.readerId, assignments.submissionId);
 
 /**
- * How far everybody is with what was assigned: the one question behind the progress that is shown, the letters and the
- * reminders. Counted is what is under evaluation and what this person may mark; it says that somebody is done, never
- * with which marks.
+ * How far everybody of the team is with what was assigned: the one question behind what is shown and what the letters
+ * say. Counted is what is under evaluation and what this person may mark; it says that somebody is done, never with
+ * which marks.
  */
 export async function readProgress(db: ReadDb | Tx) {
   const counted = sql`(${submissions.id} is not null)`;
@@ -24,10 +22,8 @@ export async function readProgress(db: ReadDb | Tx) {
       email: users.email,
       language: users.language,
       role: users.role,
-      isActive: sql`(${MAY_EVALUATE})`.mapWith(Boolean),
       assigned: sql<number>`coalesce(sum(${counted}), 0)`,
-      begun: sql<number>`coalesce(sum(${counted} and ${isJudged} and not ${isDone}), 0)`,
-      done: sql<number>`coalesce(sum(${counted} and ${isJudged} and ${isDone}), 0)`,
+      done: sql<number>`coalesce(sum(${counted} and ${isFinished(evaluations)}), 0)`,
     })
     .from(users)
     .leftJoin(
@@ -41,7 +37,6 @@ export async function readProgress(db: ReadDb | Tx) {
         inArray(submissions.status, [...EVALUATED_STATUSES]),
         not(hasConflict),
         not(hasOpened),
-        not(decidesOnly),
       ),
     )
     .leftJoin(
@@ -51,12 +46,8 @@ export async function readProgress(db: ReadDb | Tx) {
         eq(evaluations.evaluatorId, assignments.readerId),
       ),
     )
-    .where(or(MAY_EVALUATE, isNotNull(assignments.readerId)))
+    .where(MAY_EVALUATE)
     .groupBy(users.id)
     .orderBy(users.name, users.id);
-  return rows
-    .map((row) => ({ ...row, left: row.assigned - row.done }))
-    .filter(({ isActive, left }) => isActive || left > 0);
+  return rows.map((row) => ({ ...row, left: row.assigned - row.done }));
 }
-
-export type ReaderProgress = Awaited<ReturnType<typeof readProgress>>[number];

@@ -3,18 +3,13 @@ import { acceptAssignment } from "./accept.ts";
 import { readAssignments } from "./overview.ts";
 import { propose } from "./propose.ts";
 import { releasePair } from "./release-pair.ts";
-import { previewReminder, remindReaders } from "./remind.ts";
 import { setPair } from "./set-pair.ts";
 import { takeBack } from "./take-back.ts";
-import { undoAssignment } from "./undo.ts";
 
 export const assignmentsRouter = router({
   overview: readAssignments,
   propose,
   accept: acceptAssignment,
-  undo: undoAssignment,
-  previewReminder,
-  remind: remindReaders,
   setPair,
   releasePair,
   takeBack,

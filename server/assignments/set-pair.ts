@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { assignments, submissions, users } from "#db/schema/index.ts";
 import { pairByHand } from "#domain/evaluations/assignment.ts";
@@ -11,8 +11,8 @@ import { change } from "../verb.ts";
 import { MAY_EVALUATE } from "./team.ts";
 
 /**
- * Sets a pair by hand: this reader marks this submission, or never does, whatever is proposed later. Who may give it no
- * marks cannot be fixed to it.
+ * Sets a pair by hand: this reader marks this submission, or never does, whatever was accepted before or is proposed
+ * later. Who may give it no marks cannot be fixed to it.
  */
 export const setPair = change("assignments.setPair", {
   may: ["evaluations.assign"],
@@ -29,9 +29,9 @@ export const setPair = change("assignments.setPair", {
     if (standing === "fixed" && whyNotEvaluate(found.standing, found.submission))
       throw refuse("readerClosed");
     const isPair = and(eq(assignments.submissionId, submissionId), eq(assignments.readerId, readerId));
-    const byHand = and(isPair, eq(assignments.standing, standing), isNull(assignments.runId));
-    if ((await tx.$count(assignments, byHand)) > 0) throw refuse("nothingChanged");
-    const set = { standing, runId: null, createdAt: ctx.now };
+    if ((await tx.$count(assignments, and(isPair, eq(assignments.standing, standing)))) > 0)
+      throw refuse("nothingChanged");
+    const set = { standing, createdAt: ctx.now };
     await tx
       .insert(assignments)
       .values({ submissionId, readerId, ...set })

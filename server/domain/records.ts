@@ -70,16 +70,8 @@ type Deeds = {
   settings: "update" | "openApplications" | "closeApplications";
   evaluation: "begin" | "give" | "update" | "abstain" | "setAside" | "takeBack" | "correct";
   note: "write" | "edit" | "remove";
-  /** A proposal accepted or undone, a reminder, single pairs set by hand. */
-  assignment:
-    | "accept"
-    | "undo"
-    | "remind"
-    | "fix"
-    | "keepApart"
-    | "release"
-    | "takeBackConflict"
-    | "takeBackAbstention";
+  /** A proposal accepted, single pairs set by hand. */
+  assignment: "accept" | "fix" | "keepApart" | "release" | "takeBackConflict" | "takeBackAbstention";
   /** Never shown with the submission, whose history its applicant reads. */
   plannedDecision:
     | "planApproval"

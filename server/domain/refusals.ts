@@ -170,8 +170,6 @@ export const REFUSALS = {
   alreadyDecided: desk(409),
   /** To the reader, who could give none blindly any more. */
   marksWereOpen: desk(409),
-  /** Only the last accepted assignment can be undone, and once. */
-  assignmentClosed: desk(409),
   /** A draft edited by hand is not remade. */
   letterEdited: desk(409),
   /** A newer letter of the same decision is sent instead. */

@@ -12,7 +12,7 @@ async function undecided(staff: Page): Promise<{ id: string; reference: string }
   return result.data.items[0] ?? { id: "", reference: "" };
 }
 
-test("an administrator proposes who evaluates what, accepts it, reminds, sets a pair by hand and undoes it", async ({
+test("an administrator accepts a proposal of who evaluates what, and takes a part of it back by hand", async ({
   inbox,
   language,
   page,
@@ -28,10 +28,8 @@ test("an administrator proposes who evaluates what, accepts it, reminds, sets a 
     .getByRole("link", { name: LL.marking.views.assignment() })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: words.title() })).toBeFocused();
-  await expect(page.getByText(words.last.none())).toBeVisible();
 
-  const each = page.getByRole("textbox", { name: words.proposal.marksEach() });
-  await each.fill("1");
+  await page.getByRole("textbox", { name: words.proposal.marksEach() }).fill("1");
   const ivan = page.getByRole("textbox", { name: words.proposal.mostOf({ name: "Ivan Castelo" }) });
   // Two more than the demonstration lets him have marked.
   await ivan.fill("10");
@@ -39,6 +37,9 @@ test("an administrator proposes who evaluates what, accepts it, reminds, sets a 
   const result = page.getByRole("region", { name: words.proposal.result(), exact: true });
   const row = result.getByRole("row").filter({ hasText: "Ivan Castelo" });
   await expect(row).toContainText(words.proposal.plus({ count: 2 }));
+  const which = result.getByRole("group").filter({ hasText: "Ivan Castelo" });
+  await which.getByText(words.proposal.whoGets({ name: "Ivan Castelo", count: 2 })).click();
+  const reference = (await which.getByRole("link").first().textContent()) ?? "";
 
   await ivan.fill("11");
   await expect(result.getByText(words.proposal.outdated())).toBeVisible();
@@ -47,16 +48,9 @@ test("an administrator proposes who evaluates what, accepts it, reminds, sets a 
   await result.getByRole("button", { name: words.proposal.accept(), exact: true }).click();
   await expect(result).toBeHidden();
   await inbox.waitFor({ to: "gruporg@example.org", subject: /avaliar|evaluate/ });
-
   const progress = page.getByRole("table", { name: words.progress.title() });
-  const ivans = progress.getByRole("row").filter({ hasText: "Ivan Castelo" });
-  await expect(ivans.getByRole("cell").nth(3)).toHaveText("2");
-  await ivans.getByRole("button", { name: words.progress.remindOne({ name: "Ivan Castelo" }) }).click();
-  // Its text is read before it goes.
-  const reminder = page.getByRole("alertdialog", { name: words.progress.askTitle({ count: 1 }) });
-  await expect(reminder).toContainText("/admin/gruporg");
-  await reminder.getByRole("button", { name: words.progress.send({ count: 1 }), exact: true }).click();
-  await expect(page.getByText(words.progress.sent({ count: 1 }))).toBeVisible();
+  const left = progress.getByRole("row").filter({ hasText: "Ivan Castelo" }).getByRole("cell").nth(3);
+  await expect(left).toHaveText("2");
 
   const byHand = page.getByRole("region", { name: words.byHand.title() });
   await byHand.getByRole("button", { name: words.byHand.add(), exact: true }).click();
@@ -64,25 +58,18 @@ test("an administrator proposes who evaluates what, accepts it, reminds, sets a 
   await dialog.getByRole("textbox", { name: words.byHand.reference() }).fill("EOI-1999-00001");
   await dialog.getByRole("combobox", { name: words.reader() }).fill("Ivan");
   await page.getByRole("option", { name: "Ivan Castelo" }).click();
+  await dialog.getByRole("radio", { name: words.byHand.standings.barred() }).click();
   await dialog.getByRole("button", { name: words.byHand.save(), exact: true }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
-  await dialog
-    .getByRole("textbox", { name: words.byHand.reference() })
-    .fill((await undecided(page)).reference);
+  await dialog.getByRole("textbox", { name: words.byHand.reference() }).fill(reference);
   await dialog.getByRole("button", { name: words.byHand.save(), exact: true }).click();
   await expect(dialog).toBeHidden();
+  await expect(left).toHaveText("1");
   const pair = byHand.getByRole("listitem").filter({ hasText: "Ivan Castelo" });
-  await expect(pair).toContainText(words.byHand.standings.fixed());
+  await expect(pair).toContainText(words.byHand.standings.barred());
   await pair.getByRole("button").click();
   await expect(page.getByText(words.byHand.released(), { exact: true })).toBeVisible();
   await expect(pair).toHaveCount(0);
-
-  await page.getByRole("button", { name: words.last.undo(), exact: true }).click();
-  const question = page.getByRole("alertdialog", { name: words.last.ask() });
-  await expect(question).toContainText(words.last.askText());
-  await question.getByRole("button", { name: words.last.undo(), exact: true }).click();
-  await expect(page.getByText(words.last.undone(), { exact: true })).toBeVisible();
-  await expect(ivans.getByRole("cell").nth(3)).toHaveText("0");
   expect([language, complaints]).toEqual([language, []]);
 });
 

@@ -251,8 +251,7 @@ async function ask(season: Season, question: Procedure): Promise<unknown> {
  * with all its questions together. What is of many things costs more, and stands here.
  */
 const MOST: Record<string, number> = {
-  "assignments.overview": 8,
-  "assignments.propose": 7,
+  "assignments.overview": 6,
   // With a hash of each address that is shown.
   "campaigns.recipients": 3,
   // With the words of categories and units.

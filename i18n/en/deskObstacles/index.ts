@@ -93,14 +93,13 @@ const en_deskObstacles = {
       "{reference} points to this submission as its original. Change that before marking this one as a duplicate.",
     likenessChanged: "What the two submissions have in common has changed. Please compare them again.",
     proposalOutdated:
-      "The proposal changed while you looked at it: somebody evaluated, declared a conflict or changed the assignment. Look at the new one.",
+      "While you looked at the proposal, somebody evaluated, declared a conflict or changed the assignment. Nothing was assigned. See the proposal again.",
     readerClosed:
       "This person cannot evaluate this submission: there is a conflict of interest, an abstention or opened marks, or it has been decided. Choose another person or another submission.",
     ownDeclaration: "You declared this yourself. Another administrator can take it back.",
     alreadyDecided: "This submission has been decided. What was declared stays as it is.",
     marksWereOpen:
       "Others' marks were open to this person, who could no longer mark blindly. Choose somebody else.",
-    assignmentClosed: "Only the last assignment that was accepted can be undone, and only once.",
     letterEdited: "the draft was edited by hand",
     letterOutdated: "the team's text changed after the email was written",
     openWish: "the exhibitor has asked for a change and has no answer yet",

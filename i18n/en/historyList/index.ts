@@ -202,8 +202,6 @@ const en_historyList = {
     note: "Note",
     marksEach: "Evaluations each",
     given: "Assigned",
-    taken: "Taken back",
-    readers: "Evaluators",
     visualReference: "visual reference",
     structuralElements: "structural elements",
     visualIdentity: "visual identity",
@@ -304,8 +302,6 @@ const en_historyList = {
     note: { write: "Team note written", edit: "Team note changed", remove: "Team note removed" },
     assignment: {
       accept: "Assignment of evaluations accepted",
-      undo: "Assignment of evaluations undone",
-      remind: "Reminders to evaluate written",
       fix: "Set: always evaluates",
       keepApart: "Set: never evaluates",
       release: "Evaluator released",

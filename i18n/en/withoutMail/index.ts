@@ -283,11 +283,6 @@ const en_withoutMail = {
       },
     },
     assignment: {
-      progress: {
-        send: "Keep {count|number} {{emails|email|emails}}, unsent",
-        sent: "{count|number} {{reminders|reminder|reminders}} kept, not sent: there is no mail server",
-        already: "Today's reminder is already kept for everybody with evaluations left.",
-      },
       proposal: {
         letters:
           "Whoever is given submissions sees them under Reviews. There is no mail server: the message is kept, not sent.",

@@ -103,14 +103,13 @@ const pt_deskObstacles = {
       "{reference:string} aponta para esta manifestação como original. Mude isso antes de marcar esta como duplicada.",
     likenessChanged: "O que as duas manifestações têm em comum mudou. Compare de novo.",
     proposalOutdated:
-      "A proposta mudou enquanto você a via: alguém avaliou, declarou um conflito ou mexeu na distribuição. Confira a nova.",
+      "Enquanto você via a proposta, alguém avaliou, declarou um conflito ou mexeu na distribuição. Nada foi atribuído. Veja a proposta de novo.",
     readerClosed:
       "Esta pessoa não pode avaliar esta manifestação: tem conflito de interesses, preferiu não avaliar ou abriu as notas dos outros, ou já há decisão. Escolha outra pessoa ou outra manifestação.",
     ownDeclaration: "Foi você que declarou. Outra pessoa da administração pode desfazer isto.",
     alreadyDecided: "Esta manifestação já tem decisão. O que foi declarado fica como está.",
     marksWereOpen:
       "Outras notas já estavam abertas a esta pessoa, que não avaliaria mais às cegas. Escolha outra.",
-    assignmentClosed: "Só a última distribuição aceita pode ser desfeita, e uma vez só.",
     letterEdited: "o rascunho foi editado manualmente",
     letterOutdated: "o texto da equipe mudou depois que o e-mail foi escrito",
     openWish: "o expositor pediu uma mudança e ainda não teve resposta",

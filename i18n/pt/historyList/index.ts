@@ -202,8 +202,6 @@ const pt_historyList = {
     note: "Observação",
     marksEach: "Avaliações por manifestação",
     given: "Atribuídas",
-    taken: "Retiradas",
-    readers: "Avaliadores",
     visualReference: "referência visual",
     structuralElements: "elementos estruturais",
     visualIdentity: "identidade visual",
@@ -311,8 +309,6 @@ const pt_historyList = {
     },
     assignment: {
       accept: "Distribuição das avaliações aceita",
-      undo: "Distribuição das avaliações desfeita",
-      remind: "Lembretes de avaliação escritos",
       fix: "Definido: avalia sempre",
       keepApart: "Definido: nunca avalia",
       release: "Avaliador liberado",

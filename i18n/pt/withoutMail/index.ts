@@ -294,11 +294,6 @@ const pt_withoutMail = {
       },
     },
     assignment: {
-      progress: {
-        send: "Guardar {count:number|number} {{e-mails|e-mail|e-mails}}, sem envio",
-        sent: "{count:number|number} {{lembretes guardados, não enviados|lembrete guardado, não enviado|lembretes guardados, não enviados}}: não há servidor de e-mail",
-        already: "Já há um lembrete de hoje guardado para quem tem pendências.",
-      },
       proposal: {
         letters:
           "Quem recebe manifestações as vê em Avaliações. Não há servidor de e-mail: a mensagem fica guardada, não enviada.",

@@ -8,12 +8,8 @@ export type AssignmentStanding = (typeof ASSIGNMENT_STANDINGS)[number];
 
 export const ASSIGNED = ["proposed", "fixed"] as const satisfies readonly AssignmentStanding[];
 
-/** No proposal changes these. */
+/** Set by hand. */
 export const BY_HAND = ["fixed", "barred"] as const satisfies readonly AssignmentStanding[];
-
-export type Pair = readonly [submissionId: string, readerId: string];
-/** With the run that had paired them. */
-export type TakenPair = readonly [...Pair, runId: string | null];
 
 const MAX_READERS = 200;
 const MAX_MARKS_EACH = 20;
@@ -58,8 +54,12 @@ export function optionsOf({ marksEach, readers }: v.InferOutput<typeof proposalF
   return { marksEach, readers: asked.map(({ id: readerId, maximum }) => ({ id: readerId, maximum })) };
 }
 
-/** The proposal as shown, identified by its seal. */
-export const acceptance = v.strictObject({ options: proposalOptions, seal: id() });
+/** The proposal as it was shown: what each reader is given. */
+export const acceptance = v.strictObject({
+  options: proposalOptions,
+  given: list(v.strictObject({ readerId: id(), submissionIds: list(id(), MAX_LOAD) }), MAX_READERS),
+});
+export type Given = v.InferOutput<typeof acceptance>["given"];
 
 /** The submission by its reference. */
 export const pairByHand = v.strictObject({
@@ -70,19 +70,8 @@ export const pairByHand = v.strictObject({
 
 export const pairOfIds = v.strictObject({ submissionId: id(), readerId: id() });
 
-/** Only those who have something left are written to. */
-export const reminding = v.strictObject({
-  readerIds: v.pipe(list(id(), MAX_READERS), v.minLength(1, "required")),
-});
-
 export const BARS = ["conflict", "suspected", "refused", "opened", "apart", "full"] as const;
 export type Bar = (typeof BARS)[number];
 
 /** How many marks are missing, and how many readers each reason excludes. */
 export type Gap = { submissionId: string; missing: number; because: Partial<Record<Bar, number>> };
-
-/** Submissions marked, begun and assigned. */
-type Load = { readerId: string; before: number; after: number };
-
-/** Begun evaluations are in neither list. */
-export type AssignmentPlan = { give: Pair[]; take: Pair[]; gaps: Gap[]; loads: Load[] };

@@ -17,11 +17,18 @@ async function openSeason(count = 6) {
     return { marksEach, readers: readers.map(({ id }) => ({ id, maximum })) };
   }
 
+  /** What the acceptance of a proposal says was shown. */
+  async function seen(options: ReturnType<typeof optionsOf>) {
+    const { readers } = await lead.propose(options);
+    const given = readers.flatMap(({ id, gets }) =>
+      gets.length > 0 ? [{ readerId: id, submissionIds: gets.map((submission) => submission.id) }] : [],
+    );
+    return { options, given };
+  }
+
   /** Proposes and accepts at once. */
   async function assign(readers: readonly SignedInUser[] = [ana, bento, clara], marksEach = 1) {
-    const options = optionsOf(readers, marksEach);
-    const { seal } = await lead.propose(options);
-    return lead.accept({ options, seal });
+    return lead.accept(await seen(optionsOf(readers, marksEach)));
   }
 
   const pairs = () => portal.db.read.select().from(assignments);
@@ -33,10 +40,10 @@ async function openSeason(count = 6) {
       .from(outbox);
   const progressOf = async (reader: SignedInUser) => {
     const { readers } = await lead.overview();
-    const { assigned, begun, done, left } = readers.find(({ id }) => id === reader.id) ?? {};
-    return { assigned, begun, done, left };
+    const found = readers.find(({ id }) => id === reader.id);
+    return found && { assigned: found.assigned, done: found.done, left: found.left };
   };
-  return { ...jury, lead, optionsOf, assign, pairs, pairsOf, letters, progressOf };
+  return { ...jury, lead, optionsOf, seen, assign, pairs, pairsOf, letters, progressOf };
 }
 
 async function codeOf(call: Promise<unknown>): Promise<string | undefined> {
@@ -53,15 +60,16 @@ describe("an assignment of who marks what", () => {
     const { lead, optionsOf, ana, bento, clara, mark, submission, pairs } = await openSeason();
     await mark(ana, {}, submission.id);
     const proposal = await lead.propose(optionsOf([ana, bento, clara]));
-    expect(proposal).toMatchObject({ given: 5, taken: 0, submissions: 6, gaps: [], gapCount: 0 });
+    expect(proposal).toMatchObject({ given: 5, gaps: [], gapCount: 0 });
     expect(
-      proposal.readers.map(({ name, before, after, given }) => [name, before, after, given]).toSorted(),
+      proposal.readers.map(({ name, before, after, gets }) => [name, before, after, gets.length]),
     ).toEqual([
       ["Ana Luz", 1, 2, 1],
       ["Bento Reis", 0, 2, 2],
       ["Clara Sá", 0, 2, 2],
     ]);
-    for (const { gets, given } of proposal.readers) expect(new Set(gets).size).toBe(given);
+    const given = proposal.readers.flatMap(({ gets }) => gets.map(({ id }) => id));
+    expect([new Set(given).size, given.includes(submission.id)]).toEqual([5, false]);
     expect(await pairs()).toEqual([]);
   });
 
@@ -78,7 +86,7 @@ describe("an assignment of who marks what", () => {
   test("accepted, it does exactly what was proposed, with one letter to each reader in the reader's language", async () => {
     const { portal, assign, ana, bento, clara, pairsOf, letters } = await openSeason();
     await portal.db.write((tx) => tx.update(users).set({ language: "pt" }).where(eq(users.id, ana.id)));
-    expect(await assign()).toMatchObject({ given: 6, taken: 0, readers: 3 });
+    expect(await assign()).toMatchObject({ given: 6, readers: 3 });
     for (const reader of [ana, bento, clara]) expect(await pairsOf(reader)).toHaveLength(2);
     const sent = await letters();
     expect(sent.map(({ template, to }) => `${template} ${to}`).toSorted()).toEqual(
@@ -89,48 +97,62 @@ describe("an assignment of who marks what", () => {
     expect([letter?.locale, letter?.subject]).toEqual(["pt", "2 manifestações novas para você avaliar"]);
   });
 
-  test("is refused when somebody marked, declared or came in meanwhile, and asks for another look", async () => {
-    const { lead, optionsOf, ana, bento, mark, submission, pairs } = await openSeason();
+  test("is refused when somebody marked or declared meanwhile, and asks for another look", async () => {
+    const { as, lead, optionsOf, seen, ana, bento, mark, submission, other, pairs } = await openSeason();
     const options = optionsOf([ana, bento]);
-    const { seal } = await lead.propose(options);
+    const shown = await seen(options);
     await mark(ana, {}, submission.id);
-    expect(await codeOf(lead.accept({ options, seal }))).toBe("proposalOutdated");
+    expect(await codeOf(lead.accept(shown))).toBe("proposalOutdated");
+    const again = await seen(options);
+    await as(bento).evaluations.declareConflict({ submissionId: other.id, reason: "r" });
+    expect(await codeOf(lead.accept(again))).toBe("proposalOutdated");
+    expect(await pairs()).toEqual([]);
+    expect(await lead.accept(await seen(options))).toEqual({ given: 5, readers: 2 });
+  });
+
+  test("is refused for what was never proposed, whoever says it was shown", async () => {
+    const { lead, optionsOf, ana, submission, pairs } = await openSeason();
+    const given = [{ readerId: ana.id, submissionIds: [submission.id] }];
+    expect(await codeOf(lead.accept({ options: optionsOf([ana]), given }))).toBe("proposalOutdated");
     expect(await pairs()).toEqual([]);
   });
 
+  test("is accepted once, also by two who look at the same one", async () => {
+    const { lead, optionsOf, seen, ana, bento, pairs } = await openSeason();
+    const shown = await seen(optionsOf([ana, bento]));
+    const codes = await Promise.all([codeOf(lead.accept(shown)), codeOf(lead.accept(shown))]);
+    expect(codes.toSorted()).toEqual(["proposalOutdated", undefined]);
+    expect(await pairs()).toHaveLength(6);
+  });
+
   test("names which submissions come to whom, and accepting it makes exactly those pairs", async () => {
-    const { lead, optionsOf, ana, bento, clara, pairsOf } = await openSeason();
-    const options = optionsOf([ana, bento, clara]);
-    const { readers, seal } = await lead.propose(options);
-    await lead.accept({ options, seal });
-    for (const reader of [ana, bento, clara]) {
-      const gets = readers.find(({ id }) => id === reader.id)?.gets.map(({ id }) => id) ?? [];
-      expect(gets).toHaveLength(2);
-      expect((await pairsOf(reader)).toSorted()).toEqual(gets.toSorted());
+    const { lead, optionsOf, seen, ana, bento, clara, pairsOf } = await openSeason();
+    const shown = await seen(optionsOf([ana, bento, clara]));
+    await lead.accept(shown);
+    for (const { readerId, submissionIds } of shown.given) {
+      const reader = [ana, bento, clara].find(({ id }) => id === readerId) ?? ana;
+      expect(submissionIds).toHaveLength(2);
+      expect((await pairsOf(reader)).toSorted()).toEqual(submissionIds.toSorted());
     }
   });
 
-  test("with nothing to change is refused", async () => {
-    const { lead, assign, optionsOf, ana, bento, clara } = await openSeason();
+  test("with nothing to give is refused", async () => {
+    const { lead, assign, optionsOf, seen, ana, bento, clara } = await openSeason();
     await assign();
-    const options = optionsOf([ana, bento, clara]);
-    const { seal, given, taken } = await lead.propose(options);
-    expect([given, taken]).toEqual([0, 0]);
-    expect(await codeOf(lead.accept({ options, seal }))).toBe("nothingChanged");
+    const shown = await seen(optionsOf([ana, bento, clara]));
+    expect(shown.given).toEqual([]);
+    expect(await codeOf(lead.accept(shown))).toBe("nothingChanged");
   });
 
-  test("a second run moves only what nobody began", async () => {
+  test("a second one adds what is lacking, to the least loaded, and moves nothing", async () => {
     const { assign, ana, bento, mark, pairsOf, progressOf } = await openSeason();
     await assign([ana]);
-    const [begun = "", given = ""] = await pairsOf(ana);
-    await mark(ana, { theme: undefined }, begun);
-    await mark(ana, {}, given);
-    await assign([ana, bento]);
-    expect(await pairsOf(ana)).toEqual(expect.arrayContaining([begun, given]));
-    expect(await progressOf(ana)).toEqual({ assigned: 3, begun: 1, done: 1, left: 2 });
-    expect(await progressOf(bento)).toEqual({ assigned: 3, begun: 0, done: 0, left: 3 });
-    await assign([bento]);
-    expect((await pairsOf(ana)).toSorted()).toEqual([begun, given].toSorted());
+    const before = await pairsOf(ana);
+    await mark(ana, {}, before[0]);
+    expect(await assign([ana, bento], 2)).toEqual({ given: 6, readers: 1 });
+    expect((await pairsOf(ana)).toSorted()).toEqual(before.toSorted());
+    expect(await progressOf(ana)).toEqual({ assigned: 6, done: 1, left: 5 });
+    expect(await progressOf(bento)).toEqual({ assigned: 6, done: 0, left: 6 });
   });
 
   test("passes by who is suspected of a conflict, until it is settled as none", async () => {
@@ -195,74 +217,27 @@ describe("an assignment of who marks what", () => {
     const [id = ""] = await pairsOf(ana);
     await as(ana).evaluations.declareConflict({ submissionId: id, reason: "r" });
     expect(await pairsOf(ana)).toHaveLength(1);
-    expect(await progressOf(ana)).toEqual({ assigned: 1, begun: 0, done: 0, left: 1 });
+    expect(await progressOf(ana)).toEqual({ assigned: 1, done: 0, left: 1 });
+  });
+
+  test("is taken back by hand: never evaluates it ends what was accepted, and released it is free", async () => {
+    const { lead, assign, ana, submission, pairsOf, progressOf } = await openSeason(2);
+    await assign([ana]);
+    const pair = { submissionId: submission.id, readerId: ana.id };
+    await lead.setPair({ reference: submission.reference, readerId: ana.id, standing: "barred" });
+    expect(await progressOf(ana)).toEqual({ assigned: 1, done: 0, left: 1 });
+    expect(await lead.propose({ marksEach: 1, readers: [{ id: ana.id, maximum: null }] })).toMatchObject({
+      given: 0,
+      gaps: [{ submission: { id: submission.id }, because: { apart: 1 } }],
+    });
+    await lead.releasePair(pair);
+    expect(await pairsOf(ana)).toHaveLength(1);
   });
 });
 
-describe("the last acceptance undone, once", () => {
-  test("takes away what nobody began, gives back what it took, and keeps letters that have not left", async () => {
-    const { portal, lead, assign, ana, bento, mark, pairsOf } = await openSeason();
-    await assign([ana]);
-    const before = (await pairsOf(ana)).toSorted();
-    await portal.db.write((tx) => tx.update(outbox).set({ status: "sent" }));
-    const second = await assign([ana, bento]);
-    expect(second).toMatchObject({ given: 3, taken: 3 });
-    const [begun = ""] = await pairsOf(bento);
-    await mark(bento, { theme: undefined }, begun);
-    expect(await lead.undo({ id: second.id })).toEqual({ removed: 2, kept: 1, restored: 3 });
-    expect((await pairsOf(ana)).toSorted()).toEqual(before);
-    expect(await pairsOf(bento)).toEqual([begun]);
-    const unsent = await portal.db.read.select().from(outbox).where(eq(outbox.status, "queued"));
-    expect(unsent).toEqual([]);
-  });
-
-  test("is refused a second time, and for any but the last", async () => {
-    const { lead, assign, ana, bento } = await openSeason();
-    const first = await assign([ana]);
-    const second = await assign([ana, bento]);
-    expect(await codeOf(lead.undo({ id: first.id }))).toBe("assignmentClosed");
-    await lead.undo({ id: second.id });
-    expect((await lead.overview()).last).toMatchObject({ id: second.id, by: "Dora Paz", given: 3, taken: 3 });
-    expect(await codeOf(lead.undo({ id: second.id }))).toBe("assignmentClosed");
-    expect(await codeOf(lead.undo({ id: first.id }))).toBe("assignmentClosed");
-  });
-
-  test("brings nobody back to what they declared a conflict with meanwhile", async () => {
-    const { as, lead, assign, ana, bento, pairsOf, portal } = await openSeason(2);
-    await assign([ana]);
-    const second = await assign([ana, bento]);
-    const mine = await pairsOf(ana);
-    const gone = (await portal.db.read.select({ id: submissions.id }).from(submissions)).find(
-      ({ id }) => !mine.includes(id),
-    );
-    await as(ana).evaluations.declareConflict({ submissionId: gone?.id ?? "", reason: "r" });
-    expect(await lead.undo({ id: second.id })).toEqual({ removed: 1, kept: 0, restored: 0 });
-  });
-});
-
-describe("progress and reminders come from one question", () => {
-  test("reminds exactly those whose progress says that something is left, once a day", async () => {
-    const { portal, lead, assign, ana, bento, clara, mark, pairsOf, letters } = await openSeason(3);
-    await assign();
-    for (const id of await pairsOf(bento)) await mark(bento, {}, id);
-    const everybody = { readerIds: [ana.id, bento.id, clara.id] };
-    const owing = (await lead.overview()).readers.filter(({ left }) => left > 0).map(({ name }) => name);
-    const seen = await lead.previewReminder(everybody);
-    expect(seen.names.toSorted()).toEqual(owing.toSorted());
-    expect(seen.letter?.text).toContain("/admin/gruporg");
-    const { reminded, alreadyToday } = await lead.remind(everybody);
-    expect([reminded.toSorted(), alreadyToday]).toEqual([owing.toSorted(), 0]);
-    expect(await lead.remind(everybody)).toEqual({ reminded: [], alreadyToday: 2 });
-    expect(await lead.previewReminder(everybody)).toEqual({ names: [], letter: null });
-    const written = (await letters()).filter(({ template }) => template === "reviewsLeft");
-    expect(written.map(({ to }) => to).toSorted()).toEqual([ana.email, clara.email].toSorted());
-    expect((await lead.overview()).readers.find(({ id }) => id === ana.id)?.remindedAt).toBe(
-      portal.clock().toISOString(),
-    );
-  });
-
-  test("what is decided, or opened without marks, is nobody's any more", async () => {
-    const { as, assign, admin, ana, pairsOf, progressOf, portal, lead } = await openSeason(3);
+describe("how far everybody is with what was assigned", () => {
+  test("leaves out what is decided, or opened without marks: it is nobody's any more", async () => {
+    const { as, assign, admin, ana, pairsOf, progressOf, portal } = await openSeason(3);
     await assign([ana]);
     const [decided = "", opened = "", left = ""] = await pairsOf(ana);
     const [row] = await portal.db.read
@@ -271,30 +246,22 @@ describe("progress and reminders come from one question", () => {
       .where(and(eq(submissions.id, decided)));
     await as(admin).submissions.reject({ id: decided, version: row?.version ?? 1, note: "n" });
     await as(ana).evaluations.openMarks({ submissionId: opened });
-    expect(await progressOf(ana)).toEqual({ assigned: 1, begun: 0, done: 0, left: 1 });
+    expect(await progressOf(ana)).toEqual({ assigned: 1, done: 0, left: 1 });
     await as(ana).evaluations.abstain({ submissionId: left, reason: "r" });
-    expect(await progressOf(ana)).toEqual({ assigned: 1, begun: 0, done: 1, left: 0 });
-    expect(await lead.remind({ readerIds: [ana.id] })).toEqual({ reminded: [], alreadyToday: 0 });
+    expect(await progressOf(ana)).toEqual({ assigned: 1, done: 1, left: 0 });
   });
 
-  test("somebody who left the team owes nothing to a reminder, and is shown while something waits", async () => {
-    const { assign, ana, bento, portal, lead } = await openSeason(2);
+  test("passes by whose account is disabled: what was assigned and is not done goes to others", async () => {
+    const { as, assign, admin, ana, bento, lead, mark, optionsOf, pairsOf } = await openSeason(4);
     await assign([ana, bento]);
-    await portal.db.write((tx) =>
-      tx.update(users).set({ disabledAt: portal.clock() }).where(eq(users.id, ana.id)),
-    );
-    const { readers, options } = await lead.overview();
-    expect(readers.find(({ id }) => id === ana.id)).toMatchObject({ isActive: false, left: 1 });
-    expect(options.readers.map(({ id }) => id)).toEqual([bento.id]);
-    expect(await lead.remind({ readerIds: [ana.id] })).toEqual({ reminded: [], alreadyToday: 0 });
-    const { given, taken, readers: changed } = await lead.propose(options);
-    expect([given, taken, changed.map(({ name, after }) => [name, after])]).toEqual([
-      1,
-      1,
-      [
-        ["Ana Luz", null],
-        ["Bento Reis", 2],
-      ],
-    ]);
+    const [done = ""] = await pairsOf(ana);
+    await mark(ana, {}, done);
+    const { version } = await as(admin).staff.get({ id: ana.id });
+    await as(admin).staff.disable({ id: ana.id, version });
+    expect(await pairsOf(ana)).toEqual([done]);
+    expect((await lead.overview()).readers.map(({ name }) => name)).not.toContain("Ana Luz");
+    const { given, readers } = await lead.propose(optionsOf([bento]));
+    expect([given, readers.map(({ name, after }) => [name, after])]).toEqual([1, [["Bento Reis", 3]]]);
+    expect(await codeOf(lead.propose(optionsOf([ana, bento])))).toBe("notFound");
   });
 });

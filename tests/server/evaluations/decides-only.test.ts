@@ -72,9 +72,8 @@ describe("somebody who decides and does not mark", () => {
     await set(chair, true);
     const left = await portal.db.read.select().from(assignments).where(eq(assignments.readerId, chair.id));
     expect(left.map(({ submissionId }) => submissionId)).toEqual([submission.id]);
-    const { readers, options } = await lead.overview();
-    expect(options.readers.map(({ id }) => id)).not.toContain(chair.id);
-    expect(readers.filter(({ id, left: owes }) => id === chair.id && owes > 0)).toEqual([]);
+    const { readers } = await lead.overview();
+    expect(readers.map(({ id }) => id)).not.toContain(chair.id);
     const asked = [ana, chair].map(({ id }) => ({ id, maximum: null }));
     expect(await because(lead.propose({ marksEach: 1, readers: asked }))).toBe("notFound");
   });

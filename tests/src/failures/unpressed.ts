@@ -1,7 +1,6 @@
 /** The changes that the table of failures does not press, by the reason. */
 export const UNPRESSED = {
   "only looks, though it is asked as a change is": [
-    "assignments.previewReminder",
     "assignments.propose",
     "bulk.freeze",
     "campaigns.preview",
@@ -36,9 +35,7 @@ export const UNPRESSED = {
     ],
   "the same button, question or dialog as one that is pressed, in another state of its record": [
     "assignments.releasePair",
-    "assignments.remind",
     "assignments.takeBack",
-    "assignments.undo",
     "backup.drop",
     "backup.release",
     "bulk.sendLetters",

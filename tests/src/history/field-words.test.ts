@@ -76,7 +76,7 @@ const RECORDED: Partial<Record<HistoryRecord, string[][]>> = {
   settings: [...pathsOf(settingsRecord), ...pathsOfValue(DEFAULT_SETTINGS)],
   evaluation: pathsOf(evaluationInput),
   note: fields("text"),
-  assignment: fields("marksEach", "given", "taken", "readers"),
+  assignment: fields("marksEach", "given"),
   plannedDecision: [...pathsOf(decisionTextsInput), ...fields("decision", "note")],
 };
 

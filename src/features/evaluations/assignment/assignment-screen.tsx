@@ -7,11 +7,10 @@ import { EvaluationViews } from "../evaluation-views.tsx";
 import { ByHand } from "./by-hand.tsx";
 import { type Assignments, assignmentsQuery } from "./data.ts";
 import { DeclinedSection } from "./declined-section.tsx";
-import { LastRun } from "./last-run.tsx";
 import { ProgressTable } from "./progress-table.tsx";
 import { ProposalDesk } from "./proposal-desk.tsx";
 
-/** Who marks what: how far everybody is, the next proposal, the last one, and what is set by hand. */
+/** Who marks what: how far everybody is, the next proposal, and what is set by hand. */
 export function AssignmentScreen() {
   const { LL } = useWords();
   const words = LL.assignment;
@@ -40,7 +39,7 @@ export function AssignmentScreen() {
   );
 }
 
-/** Of the table of readers, and of the proposal beside the last one. */
+/** Of the table of readers, and of the proposal beside the pairs. */
 function PartPlaces() {
   return (
     <Awaited className="grid gap-y-10">
@@ -54,20 +53,18 @@ function PartPlaces() {
 }
 
 function Parts({ assignments }: { assignments: Assignments }) {
-  const { readers, options, last, byHand, declined } = assignments;
-  const active = readers.filter(({ isActive }) => isActive);
+  const { readers, minimumMarks, byHand, declined } = assignments;
   return (
     <div className="grid gap-y-10">
       <ProgressTable readers={readers} />
       <div className="grid gap-x-12 gap-y-10 border-t border-line-2 pt-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ProposalDesk
-          key={active.map(({ id }) => id).join()}
-          readers={active.map(({ id, name }) => ({ id, name }))}
-          before={options}
+          key={readers.map(({ id }) => id).join()}
+          readers={readers.map(({ id, name }) => ({ id, name }))}
+          minimumMarks={minimumMarks}
         />
         <div className="grid content-start gap-y-10">
-          <LastRun last={last} />
-          <ByHand pairs={byHand} readers={active} />
+          <ByHand pairs={byHand} readers={readers} />
           <DeclinedSection declined={declined} />
         </div>
       </div>

@@ -18,11 +18,6 @@ const { assignments } = trpcClient;
 export const propose = assignments.propose.mutate;
 
 export const acceptAssignment = change(assignments.accept.mutate, ROOMS.assignment);
-export const undoAssignment = change(assignments.undo.mutate, ROOMS.assignment);
-/** Whom a reminder would reach, and what it says. */
-export const previewReminder = assignments.previewReminder.mutate;
-
-export const remindReaders = change(assignments.remind.mutate, [trpc.assignments]);
 export const setPair = change(assignments.setPair.mutate, ROOMS.assignment);
 export const releasePair = change(assignments.releasePair.mutate, ROOMS.assignment);
 export const takeBack = change(assignments.takeBack.mutate, [...ROOMS.assignment, ...ROOMS.evaluation]);

@@ -11,18 +11,21 @@ import { ProposalResult } from "./proposal-result.tsx";
 
 type ProposalDeskProps = {
   readers: readonly { id: string; name: string }[];
-  /** What was asked for last. */
-  before: ProposalOptions;
+  /** How many marks a submission needs for a rank. */
+  minimumMarks: number;
 };
 
 /** What a proposal is asked for, and what it would do; nothing is done before it is accepted. */
-export function ProposalDesk({ readers, before }: ProposalDeskProps) {
+export function ProposalDesk({ readers, minimumMarks }: ProposalDeskProps) {
   const { LL } = useWords();
   const words = LL.assignment.proposal;
   const [shown, setShown] = useState<{ proposal: Proposal; options: ProposalOptions }>();
   const { form, record } = useRecordForm({
     schema: proposalForm,
-    values: () => valuesOf(readers, before),
+    values: () => ({
+      marksEach: minimumMarks,
+      readers: readers.map(({ id }) => ({ id, takesPart: true, maximum: null as number | null })),
+    }),
     save: async (asked) => {
       const options = optionsOf(asked);
       setShown({ options, proposal: await propose(options) });
@@ -68,19 +71,9 @@ export function ProposalDesk({ readers, before }: ProposalDeskProps) {
         <ProposalResult
           {...shown}
           isOutdated={asked !== JSON.stringify(shown.options)}
-          onProposed={(proposal) => setShown(proposal && { ...shown, proposal })}
+          onClose={() => setShown(undefined)}
         />
       )}
     </div>
   );
-}
-
-function valuesOf(readers: ProposalDeskProps["readers"], { marksEach, readers: before }: ProposalOptions) {
-  return {
-    marksEach,
-    readers: readers.map(({ id }) => {
-      const asked = before.find((reader) => reader.id === id);
-      return { id, takesPart: asked !== undefined, maximum: asked?.maximum ?? null };
-    }),
-  };
 }
