@@ -112,7 +112,6 @@ function contentOf(mail: OtherMail, words: MailWords, around: Surroundings): Con
     case "windowReminder":
       return writeReminder(mail, words, around);
     case "reviewsAssigned":
-    case "reviewsLeft":
       return writeReviews(mail, words);
     case "campaign":
       return writeCampaign(mail.params, words);

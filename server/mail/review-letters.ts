@@ -2,20 +2,16 @@ import type { TemplatedMail } from "#domain/mail/templates.ts";
 import type { Content } from "./content.ts";
 import type { MailWords } from "./words.ts";
 
-type ReviewsMail = Extract<TemplatedMail, { template: "reviewsAssigned" | "reviewsLeft" }>;
+type ReviewsMail = Extract<TemplatedMail, { template: "reviewsAssigned" }>;
 
 /** How many submissions wait for an evaluator's marks, with a link. */
-export function writeReviews(mail: ReviewsMail, words: MailWords): Content {
-  const { title, button } = words[mail.template];
-  const { left, url } = mail.params;
+export function writeReviews({ params }: ReviewsMail, words: MailWords): Content {
+  const said = words.reviewsAssigned;
   return {
-    title: title(),
-    before:
-      mail.template === "reviewsAssigned"
-        ? [words.reviewsAssigned.body({ added: mail.params.added })]
-        : [words.reviewsLeft.body()],
-    figure: { label: words.reviewsAssigned.left(), value: String(left) },
-    button: { label: button(), url },
-    hints: [words.reviewsAssigned.conflict()],
+    title: said.title(),
+    before: [said.body({ added: params.added })],
+    figure: { label: said.left(), value: String(params.left) },
+    button: { label: said.button(), url: params.url },
+    hints: [said.conflict()],
   };
 }

@@ -492,12 +492,6 @@ const en_mail = {
       "Do you have a conflict of interest? Declare it on the evaluation page, and the submission leaves your queue.",
     button: "Open the reviews",
   },
-  reviewsLeft: {
-    subject: "Reminder: {left} {{submissions wait|submission waits|submissions wait}} for your marks",
-    title: "Your marks are still needed",
-    body: "Open the reviews to see which ones they are.",
-    button: "Open the reviews",
-  },
   passwordChanged: {
     subject: "Your password has been changed",
     title: "Your password has been changed",

@@ -507,13 +507,6 @@ const pt_mail = {
       "Tem algum conflito de interesses? Declare-o na página da avaliação, e a manifestação sai da sua fila.",
     button: "Abrir as avaliações",
   },
-  reviewsLeft: {
-    subject:
-      "Lembrete: {left:number} {{manifestações esperam|manifestação espera|manifestações esperam}} pelas suas notas",
-    title: "Faltam as suas notas",
-    body: "Abra as avaliações para ver quais são.",
-    button: "Abrir as avaliações",
-  },
   passwordChanged: {
     subject: "Sua senha foi alterada",
     title: "Sua senha foi alterada",

@@ -73,7 +73,6 @@ const FACTS: { [Id in TemplateId]: Needed<TemplateParams[Id]> } = {
   draftReminder: { company: "name", url: "address", savedOn: "day" },
   windowReminder: { closesOn: "day", url: "address" },
   reviewsAssigned: { added: "count", left: "count", url: "address" },
-  reviewsLeft: { left: "count", url: "address" },
   testMail: {},
   backupFailed: { reason: "name", place: "name", lastGood: "text", url: "address" },
   passwordChanged: { name: "text" },

@@ -125,7 +125,6 @@ export type TemplateParams = HandedParams & {
   windowReminder: { closesOn: string; url: string };
   /** To an evaluator: `added` new submissions, `left` in all. */
   reviewsAssigned: { added: number; left: number; url: string };
-  reviewsLeft: { left: number; url: string };
   /** To an administrator who tries the mail server. */
   testMail: Record<never, never>;
   /** To an administrator. `reason` as the command said it, in English; `lastGood` is an instant (ISO 8601, UTC) or "". */
@@ -271,7 +270,6 @@ export const TEMPLATES = {
   draftReminder: { secret: [] },
   windowReminder: { secret: ["url"] },
   reviewsAssigned: { secret: [] },
-  reviewsLeft: { secret: [] },
   testMail: { secret: [] },
   backupFailed: { secret: [] },
   passwordChanged: { secret: [] },

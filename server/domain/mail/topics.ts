@@ -65,7 +65,6 @@ export const TOPIC_OF = {
   stepTakenBack: "order",
   stepHandedIn: "order",
   reviewsAssigned: "evaluation",
-  reviewsLeft: "evaluation",
   campaign: "campaign",
 } as const satisfies Record<TemplateId, MailTopic>;
 

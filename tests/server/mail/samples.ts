@@ -147,7 +147,6 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
     lastGood: "2025-07-30T06:00:00Z",
     url: "http://portal.test/admin/status",
   },
-  reviewsLeft: { left: 1, url: "http://portal.test/admin/gruporg" },
   passwordChanged: { name: "João" },
   accessChanged: { name: "João", act: "detach", company, note: "Mudou de organização." },
   roleChanged: { name: "João", role: "SUBMISSION_MANAGER" },
