@@ -6,6 +6,8 @@ import type { Tx } from "./client.ts";
 const MOST_VALUES = 20_000;
 
 type Plan = { columns: [string, Column][]; head: string; row: string };
+/** The columns of a key: a row that has it already is written over as a whole. */
+type Over = { over: readonly Column[] };
 const plans = new WeakMap<SQLiteTable, Plan>();
 
 /**
@@ -16,13 +18,15 @@ export async function insertRows<Table extends SQLiteTable>(
   tx: Tx,
   table: Table,
   rows: readonly Table["$inferInsert"][],
+  { over = [] }: Partial<Over> = {},
 ): Promise<void> {
   const { columns, head, row: one } = planOf(table);
+  const tail = over.length > 0 ? overwriting(columns, over) : "";
   const atOnce = Math.floor(MOST_VALUES / columns.length);
   for (let from = 0; from < rows.length; from += atOnce) {
     const some: readonly Record<string, unknown>[] = rows.slice(from, from + atOnce);
     const values = some.flatMap((row) => columns.map(([key, column]) => valueOf(row[key], column)));
-    await tx.run(readyMade(head + some.map(() => one).join(", "), values));
+    await tx.run(readyMade(head + some.map(() => one).join(", ") + tail, values));
   }
 }
 
@@ -38,6 +42,13 @@ function planOf(table: SQLiteTable): Plan {
   };
   plans.set(table, plan);
   return plan;
+}
+
+function overwriting(columns: Plan["columns"], key: Over["over"]): string {
+  const sets = columns
+    .filter(([, column]) => !key.includes(column))
+    .map(([, { name }]) => `"${name}" = excluded."${name}"`);
+  return ` on conflict (${key.map(({ name }) => `"${name}"`).join(", ")}) do update set ${sets.join(", ")}`;
 }
 
 /** As Drizzle's own insert fills a column in; one whose default the database would have to reckon is not for this. */

@@ -23,14 +23,32 @@ type Named = { category: string; unitMetric: string };
 /** Within a transaction. What is not given stays, "" takes a word back. Answers what changed, for the history of the item. */
 export async function writeOwnWords(tx: Tx, item: Named, given: WordsOfItem): Promise<FieldChanges> {
   if (WORD_FIELDS.every((field) => given[field] === undefined)) return {};
-  const before = await readOwnWords(tx);
+  const { changes, words } = changeWords(await readOwnWords(tx), item, given);
+  await storeWords(tx, words);
+  return changes;
+}
+
+export function changeWords(
+  before: readonly OwnWord[],
+  item: Named,
+  given: WordsOfItem,
+): { changes: FieldChanges; words: OwnWord[] } {
   const changes: FieldChanges = {};
+  const words: OwnWord[] = [];
   for (const field of WORD_FIELDS) {
     const key = item[WORDED[field]].trim();
     const text = given[field];
+    if (text === undefined) continue;
     const old = ownWord(before, field, key) ?? "";
-    if (text === undefined || text === old) continue;
+    if (text === old) continue;
     changes[field] = { old, new: text };
+    words.push({ field, key, text });
+  }
+  return { changes, words };
+}
+
+export async function storeWords(tx: Tx, words: readonly OwnWord[]): Promise<void> {
+  for (const { field, key, text } of words) {
     if (text === "") await tx.delete(ownWords).where(and(eq(ownWords.field, field), eq(ownWords.key, key)));
     else
       await tx
@@ -38,5 +56,4 @@ export async function writeOwnWords(tx: Tx, item: Named, given: WordsOfItem): Pr
         .values({ field, key, text })
         .onConflictDoUpdate({ target: [ownWords.field, ownWords.key], set: { text: sql`excluded.text` } });
   }
-  return changes;
 }
