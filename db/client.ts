@@ -20,7 +20,8 @@ export type Database = {
   read: ReadDb;
   /**
    * The only way to change anything. Transactions run one at a time in the order they were asked for, and each is
-   * committed or rolled back before the next begins. Inside, await nothing but the database: no mail, file or hash.
+   * committed or rolled back before the next begins. Inside, await nothing but the database: no mail, file or hash; one
+   * that writes thousands of rows lets the loop turn in between, for those who read.
    */
   write: <T>(change: (tx: Tx) => Promise<T>) => Promise<T>;
   /** The one moment after a commit: `listen` hears what the transaction wrote, and nothing of one that was rolled back. */

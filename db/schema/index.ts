@@ -8,6 +8,7 @@ import { catalogueItems } from "./catalogue.ts";
 import { invitations } from "./colleagues.ts";
 import { contracts } from "./contracts.ts";
 import { evaluations } from "./evaluations.ts";
+import { imports } from "./imports.ts";
 import { notes } from "./notes.ts";
 import { orders } from "./orders.ts";
 import { orderRequests } from "./requests.ts";
@@ -30,6 +31,7 @@ export * from "./evaluations.ts";
 export * from "./files.ts";
 export * from "./handed-on.ts";
 export * from "./history.ts";
+export * from "./imports.ts";
 export * from "./interest-drafts.ts";
 export * from "./mail.ts";
 export * from "./notes.ts";
@@ -89,6 +91,7 @@ export const VERSIONED = new Map<Versioned, RecordKind>([
   [campaigns, "campaign"],
   [catalogueItems, "catalogueItem"],
   [evaluations, "evaluation"],
+  [imports, "import"],
   [interestDrafts, "interestDraft"],
   [letterTypes, "letterType"],
   [listViews, "view"],

@@ -18,10 +18,9 @@ export const runs = sqliteTable(
     actorId: text("actor_id").notNull(),
     version: versionColumn(),
     createdAt: createdAt(),
-    plannedAt: instantColumn("planned_at"),
     startedAt: instantColumn("started_at"),
     endedAt: instantColumn("ended_at"),
-    /** What its kind keeps of it beyond that: of an import the file. */
+    /** What was given for all of its rows beside the note. */
     facts: json<unknown>("facts"),
   },
   (table) => [
@@ -37,28 +36,27 @@ export const runRows = sqliteTable(
     runId: text("run_id")
       .notNull()
       .references(() => runs.id, { onDelete: "cascade" }),
-    /** In the order in which they are gone through; of a file as a spreadsheet counts. */
+    /** In the order in which they are gone through. */
     position: integer("position").notNull(),
-    /** The record it is about, also one that it is to make; "" of none. */
+    /** The record it is about. */
     recordId: prose("record_id"),
     /** What the record is called on the page of the run. */
     reference: prose("reference"),
     /** The version that was frozen; once it is done, the one that the run left. */
     version: integer("version").notNull().default(0),
     from: prose("from_status"),
-    /** Where it leads: a status, or what is made of it. */
+    /** The status it leads to. */
     to: prose("to_status"),
     state: text("state", { enum: ROW_STATES }).notNull(),
     /** Why it was left out, or could not be undone; null for an unexpected error. */
     reason: json<Reason>("reason"),
     /** Who changed it meanwhile. */
     changedBy: prose("changed_by"),
-    /** What its kind keeps of it: what was seen beyond the version, what undoing needs, the cells of a file. */
+    /** What its kind keeps of it: what was seen beyond the version, what undoing needs. */
     data: json<unknown>("data"),
   },
   (table) => [
     primaryKey({ columns: [table.runId, table.position] }),
     index("run_rows_state").on(table.runId, table.state, table.position),
-    index("run_rows_to").on(table.runId, table.to, table.state),
   ],
 );

@@ -11,7 +11,6 @@ import { change } from "../verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
 import { assessAll } from "./frozen-set.ts";
 import { BULKS } from "./kinds.ts";
-import { BULK_RUNS } from "./runs-of.ts";
 
 /**
  * Freezes what a verb would be done with: every record with its version, or why not, by the rule of the single verb.
@@ -29,7 +28,7 @@ export const freezeBulk = change("bulk.freeze", {
     const reason = whyNotCall(ctx.actor, bulk.may);
     if (reason) throw new Refusal(reason);
     const frozen = await assessAll(ctx, bulk, act, selection);
-    await forgetPlans(ctx, BULK_RUNS);
+    await forgetPlans(ctx);
     return freezeRun(ctx, act, frozen.map(asRow));
   },
   async run(tx, _ctx, _input, id) {

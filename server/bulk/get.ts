@@ -16,7 +16,7 @@ import { question } from "../verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
 import { BULKS } from "./kinds.ts";
 import { NO_LETTERS, readWaitingLetters } from "./letters.ts";
-import { actOf, BULK_RUNS } from "./runs-of.ts";
+import { actOf } from "./act-of.ts";
 import { type KeptFor, sameFor } from "./why-kept.ts";
 
 /** For its author: progress, and once it stands still the outcome, grouped with references. */
@@ -25,7 +25,7 @@ export const getBulk = question("bulk.get", {
   input: v.strictObject({ id: id() }),
   sample: ({ bulk }) => ({ id: bulk }),
   async run(ctx, input) {
-    const run = await loadRun(ctx.db.read, ctx, BULK_RUNS, input.id);
+    const run = await loadRun(ctx.db.read, ctx, input.id);
     if (isUnderWay(run.status)) {
       const counts = (await countStates(ctx.db.read, [run.id])).get(run.id) ?? noStates();
       return { ...showRun(run, counts, ctx), letters: NO_LETTERS, groups: [] };

@@ -7,7 +7,6 @@ import { refuse } from "#domain/refusal.ts";
 import { loadRun } from "../runs/load.ts";
 import { change } from "../verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
-import { BULK_RUNS } from "./runs-of.ts";
 import type { Ctx } from "../context.ts";
 import { sendsMail } from "../env.ts";
 
@@ -45,7 +44,7 @@ export const sendLetters = change("bulk.sendLetters", {
   input: v.strictObject({ id: id() }),
   sample: ({ bulk }) => ({ id: bulk }),
   async run(tx, ctx, input): Promise<{ count: number }> {
-    const run = await loadRun(tx, ctx, BULK_RUNS, input.id);
+    const run = await loadRun(tx, ctx, input.id);
     if (!sendsMail(ctx.portal.env)) throw refuse("noMailServer");
     const sent = await tx
       .update(outbox)

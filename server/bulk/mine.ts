@@ -1,9 +1,10 @@
+import { and, desc, eq, gt, notInArray } from "drizzle-orm";
 import * as v from "valibot";
+import { runs } from "#db/schema/index.ts";
 import { BULK_KINDS } from "#domain/bulk/acts.ts";
 import { isUndoneInVain, UNDO_HOLDS_MS } from "#domain/runs/run.ts";
 import { countStates, noStates } from "../runs/count-states.ts";
 import type { Run } from "../runs/kind.ts";
-import { ownRuns } from "../runs/mine.ts";
 import { question } from "../verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
 import { NO_LETTERS, readWaitingLetters } from "./letters.ts";
@@ -16,27 +17,33 @@ export const myBulks = question("bulk.mine", {
   input: v.strictObject({ kind: v.picklist(BULK_KINDS) }),
   sample: { kind: "submissions" },
   async run(ctx, { kind }) {
-    const runs = await ownRuns(ctx, {
-      kinds: [kind],
-      except: ["freezing", "planned"],
-      since: new Date(ctx.now.getTime() - UNDO_HOLDS_MS),
-      most: MOST,
-    });
+    const isMeant = and(
+      eq(runs.actorId, ctx.actor.id),
+      eq(runs.kind, kind),
+      notInArray(runs.status, ["freezing", "planned"]),
+      gt(runs.createdAt, new Date(ctx.now.getTime() - UNDO_HOLDS_MS)),
+    );
+    const found = await ctx.db.read
+      .select()
+      .from(runs)
+      .where(isMeant)
+      .orderBy(desc(runs.createdAt))
+      .limit(MOST);
     const counts = await countStates(
       ctx.db.read,
-      runs.map(({ id }) => id),
+      found.map(({ id }) => id),
     );
     const of = ({ id }: Run) => counts.get(id) ?? noStates();
-    const inVain = runs.filter((run) => isUndoneInVain(run.status, of(run)));
+    const inVain = found.filter((run) => isUndoneInVain(run.status, of(run)));
     const keptFor = await readWhyKept(
       ctx.db.read,
       inVain.map(({ id }) => id),
     );
     const letters = await readWaitingLetters(
       ctx,
-      runs.map(({ id }) => id),
+      found.map(({ id }) => id),
     );
-    return runs.map((run) => ({
+    return found.map((run) => ({
       ...showRun(run, of(run), ctx, keptFor.get(run.id)),
       letters: letters.get(run.id) ?? NO_LETTERS,
     }));

@@ -14,7 +14,7 @@ import type { Run } from "../runs/kind.ts";
 import { loadRun, startRun, undoRun } from "../runs/load.ts";
 import { change } from "../verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
-import { actOf, BULK_RUNS } from "./runs-of.ts";
+import { actOf } from "./act-of.ts";
 
 /**
  * Does what a preview showed, with one note for all, in the background. Refused for a used preview or one older than
@@ -30,7 +30,7 @@ export const runBulk = change("bulk.run", {
   }),
   sample: ({ bulk }) => ({ id: bulk }),
   async run(tx, ctx, input) {
-    const run = await loadRun(tx, ctx, BULK_RUNS, input.id);
+    const run = await loadRun(tx, ctx, input.id);
     const isOld = ctx.now.getTime() - run.createdAt.getTime() > PREVIEW_HOLDS_MS;
     if (run.status !== "planned" || isOld) throw refuse("bulkClosed");
     const record = run.kind === "orders" ? "order" : "submission";
@@ -68,7 +68,7 @@ export const undoBulk = change("bulk.undo", {
   input: v.strictObject({ id: id(), note: v.optional(note(), "") }),
   sample: ({ bulk }) => ({ id: bulk }),
   async run(tx, ctx, input) {
-    const run = await loadRun(tx, ctx, BULK_RUNS, input.id);
+    const run = await loadRun(tx, ctx, input.id);
     const act = actOf(run);
     if (isTakenBackByAdmins(act)) {
       if (!partsOf(ctx.actor).includes("admin")) throw refuse("forbidden");
@@ -76,7 +76,7 @@ export const undoBulk = change("bulk.undo", {
       if (input.note === "") throw refuse("moveNeeds", { record, move: "undoMove", need: "note" });
     }
     const facts = { ...(run.facts as object | null), undoNote: input.note };
-    await undoRun(tx, run, BULK_RUNS, ctx.now, hasWayBack(act.kind), { facts });
+    await undoRun(tx, run, ctx.now, hasWayBack(act.kind), { facts });
     return { id: run.id };
   },
 });

@@ -2,7 +2,8 @@ import type { HeardKind } from "./records.ts";
 
 /**
  * What pages show and no history records: how far a message or a campaign has come, a shared view, one's own settings
- * and logins, when somebody was last here, drafts while they are written, and how far the evaluation has come.
+ * and logins, when somebody was last here, drafts while they are written, how far the evaluation has come, and one's own
+ * imports.
  */
 export type ShownKind =
   | "mail"
@@ -12,7 +13,8 @@ export type ShownKind =
   | "login"
   | "ownDraft"
   | "colleaguesDraft"
-  | "progress";
+  | "progress"
+  | "import";
 
 /** Records, runs, which only their author hears of, and what has no history. */
 export type LiveKind = HeardKind | "run" | ShownKind;

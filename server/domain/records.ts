@@ -50,7 +50,10 @@ type Deeds = {
     | DeedOfRequest;
   request: "announce";
   contract: "generate" | "issue" | "publish" | "receiveSigned" | "acceptSigned" | "refuseSigned";
-  /** `import` and `undoImport` stand for all that a file did, and `undoImport` for what it did with one item. */
+  /**
+   * `import` stands for all that a file did. `undoImport`, of earlier releases, for all that was taken back, and for one
+   * item of it.
+   */
   catalogueItem: UsualDeed | "setStatus" | "duplicate" | "deactivate" | "import" | "undoImport";
   account:
     | "create"

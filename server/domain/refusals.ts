@@ -95,7 +95,6 @@ export const REFUSALS = {
   /** The message was given up, and its password or code erased. */
   mailSecretGone: desk(409),
   /** An item that an order has. */
-  itemOrdered: desk(409),
   lastAdmin: desk(409),
   /** Another administrator does it, or the profile. */
   ownAccount: desk(409),

@@ -1,35 +1,28 @@
+import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
+import { imports } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
-import { canUndo } from "#domain/runs/run.ts";
-import type { ImportStatus } from "#domain/imports/import.ts";
-import type { Run } from "../runs/kind.ts";
-import { loadRun } from "../runs/load.ts";
-import { ownRuns } from "../runs/mine.ts";
 import { question } from "../verb.ts";
-import { countStates } from "./count-states.ts";
+import { countStates, type Import, loadImport } from "./load.ts";
 import { countNewWords } from "./new-words.ts";
-import { factsOf, IMPORT_RUNS } from "./runs-of.ts";
 
-/** For its author: how the file is read, row counts, new words, and the confirmed outcome. */
+/** For its author: how the file was read, row counts, and the new words of a plan. */
 export const getImport = question("imports.get", {
   may: ["catalogue.manage"],
   input: v.strictObject({ id: id() }),
   sample: (existing) => ({ id: existing.import }),
   async run(ctx, input) {
-    const found = await loadRun(ctx.db.read, ctx, IMPORT_RUNS, input.id);
-    const counts = await countStates(ctx.db.read, found.id);
-    const isPlan = found.status === "planned";
-    const facts = {
-      hasWayBack: true,
-      status: found.status,
-      endedAt: found.endedAt?.getTime() ?? null,
-      done: counts.created + counts.changed,
-    };
+    const found = await loadImport(ctx.db.read, ctx, input.id);
+    const { separator, encoding, columns, ignored } = found.shape;
     return {
       ...showImport(found),
-      counts,
-      canUndo: canUndo(facts, ctx.now.getTime()),
-      news: isPlan ? await countNewWords(ctx.db.read, found.id) : null,
+      version: found.version,
+      separator,
+      encoding,
+      columns: columns.filter((column) => column !== null),
+      ignored,
+      counts: await countStates(ctx.db.read, found.id),
+      news: found.doneAt ? null : await countNewWords(ctx.db.read, found.id),
     };
   },
 });
@@ -39,30 +32,18 @@ const MOST = 5;
 /** Newest first. */
 export const myImports = question("imports.mine", {
   may: ["catalogue.manage"],
-  async run(ctx) {
-    const found = await ownRuns(ctx, { kinds: IMPORT_RUNS.kinds, most: MOST });
+  async run({ db, actor }) {
+    const isOwn = eq(imports.actorId, actor.id);
+    const found = await db.read
+      .select()
+      .from(imports)
+      .where(isOwn)
+      .orderBy(desc(imports.createdAt))
+      .limit(MOST);
     return found.map(showImport);
   },
 });
 
-function showImport(run: Run) {
-  const { fileName, shape, problem, predicted } = factsOf(run);
-  // An import is never frozen.
-  const status = run.status as ImportStatus;
-  return {
-    id: run.id,
-    fileName,
-    status,
-    version: run.version,
-    separator: shape?.separator ?? null,
-    encoding: shape?.encoding ?? null,
-    columns: shape?.columns.filter((column) => column !== null) ?? [],
-    ignored: shape?.ignored ?? [],
-    /** It broke off without finding any. */
-    problem: problem ?? (status === "unreadable" ? ({ code: "failed" } as const) : null),
-    predicted,
-    createdAt: run.createdAt.toISOString(),
-    startedAt: run.startedAt?.toISOString() ?? null,
-    endedAt: run.endedAt?.toISOString() ?? null,
-  };
+function showImport({ id, fileName, createdAt, doneAt }: Import) {
+  return { id, fileName, isDone: doneAt !== null, createdAt: createdAt.toISOString() };
 }

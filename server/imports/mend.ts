@@ -1,10 +1,9 @@
 import { rewrite } from "#db/records.ts";
-import { runs } from "#db/schema/index.ts";
+import { imports } from "#db/schema/index.ts";
 import { mendInput } from "#domain/imports/import.ts";
 import { refuse } from "#domain/refusal.ts";
-import { loadRunAt } from "../runs/load.ts";
 import { change } from "../verb.ts";
-import { factsOf, IMPORT_RUNS } from "./runs-of.ts";
+import { loadPlanAt, noteImport } from "./load.ts";
 import { asItCame, isOtherwise, readStoredRows, storeRows } from "./stored-rows.ts";
 import { assessRows } from "./assess.ts";
 
@@ -17,9 +16,9 @@ export const mendRow = change("imports.mend", {
   input: mendInput,
   sample: (existing) => ({ id: existing.import, version: 1, row: 2, isLeftOut: true }),
   async prepare(ctx, { row, cells, isLeftOut, ...seen }) {
-    const { shape } = factsOf(await loadRunAt(ctx.db.read, ctx, IMPORT_RUNS, seen, "planned"));
+    const { shape } = await loadPlanAt(ctx.db.read, ctx, seen);
     const stored = await readStoredRows(ctx.db.read, seen.id);
-    if (!shape || !stored.some((one) => one.row === row)) throw refuse("notFound", { record: "import" });
+    if (!stored.some((one) => one.row === row)) throw refuse("notFound", { record: "import" });
     const rows = stored.map(asItCame).map((one) => {
       if (one.row !== row) return one;
       const mended = cells ? { cells: { ...one.cells, ...cells }, misfit: null } : {};
@@ -32,10 +31,11 @@ export const mendRow = change("imports.mend", {
     };
   },
   async run(tx, ctx, { id, version }, { changed, outcome }) {
-    const before = await loadRunAt(tx, ctx, IMPORT_RUNS, { id, version }, "planned");
+    const before = await loadPlanAt(tx, ctx, { id, version });
     if (changed.length === 0) throw refuse("nothingChanged");
     await storeRows(tx, id, changed);
-    const after = await rewrite(tx, runs, before, {});
+    const after = await rewrite(tx, imports, before, {});
+    noteImport(tx, ctx, id);
     return { id, version: after.version, outcome };
   },
 });

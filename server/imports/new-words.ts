@@ -1,7 +1,7 @@
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray } from "drizzle-orm";
 import type { ReadDb } from "#db/client.ts";
-import { runRows } from "#db/schema/index.ts";
-import { type KnownWords, knownWords, newWords, type SharedColumn } from "#domain/imports/notices.ts";
+import { importRows } from "#db/schema/index.ts";
+import { type KnownWords, knownWords, newWords } from "#domain/imports/notices.ts";
 import { readStock } from "../catalogue/stock.ts";
 import { VOCABULARY } from "../catalogue/spoken-words.ts";
 import { naturalOrder } from "#domain/natural-order.ts";
@@ -14,13 +14,11 @@ export async function readKnownWords(db: ReadDb): Promise<KnownWords> {
 
 /** Rows with a category or unit new to the catalogue, and which. */
 export async function countNewWords(db: ReadDb, importId: string) {
-  const valueOf = (column: SharedColumn) =>
-    sql<string | null>`json_extract(${runRows.data}, ${`$.values.${column}`})`;
   const found = await db
-    .select({ category: valueOf("category"), unitMetric: valueOf("unitMetric"), rows: count() })
-    .from(runRows)
-    .where(and(eq(runRows.runId, importId), inArray(runRows.to, ["create", "change"])))
-    .groupBy(sql`1, 2`);
+    .select({ category: importRows.category, unitMetric: importRows.unitMetric, rows: count() })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), inArray(importRows.state, ["create", "change"])))
+    .groupBy(importRows.category, importRows.unitMetric);
   const known = await readKnownWords(db);
   const named = new Set<string>();
   let rows = 0;

@@ -1,11 +1,10 @@
+import { inArray } from "drizzle-orm";
+import { importRows } from "#db/schema/index.ts";
 import { BYTE_ORDER_MARK, quoted } from "#domain/exports/csv.ts";
 import { safeText } from "#domain/exports/cell.ts";
-import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { takeTurn } from "../rate.ts";
-import { loadRun } from "../runs/load.ts";
-import { isNotImported } from "./count-states.ts";
-import { factsOf, IMPORT_RUNS } from "./runs-of.ts";
+import { loadImport } from "./load.ts";
 import { storedRows } from "./stored-rows.ts";
 import { fileWords } from "./words.ts";
 
@@ -19,16 +18,15 @@ export async function writeRefused(
   ctx: SignedInCtx,
   importId: string,
 ): Promise<{ name: string; text: string }> {
-  const run = await loadRun(ctx.db.read, ctx, IMPORT_RUNS, importId);
-  const { shape } = factsOf(run);
-  if (!shape) throw refuse("notFound", { record: "file" });
+  const { shape } = await loadImport(ctx.db.read, ctx, importId);
   takeTurn(ctx.portal.limiter, `refused:${ctx.actor.id}`, FILES);
   const columns = shape.columns.filter((column) => column !== null);
   const words = fileWords(ctx.locale);
   const line = (cells: readonly string[]) =>
     cells.map((cell) => quoted(cell, shape.separator)).join(shape.separator) + "\r\n";
+  const isRefused = inArray(importRows.state, ["refused", "late"]);
   const lines = [line([...columns, words.reasons])];
-  for await (const rows of storedRows(ctx.db.read, run.id, isNotImported)) {
+  for await (const rows of storedRows(ctx.db.read, importId, isRefused)) {
     for (const { cells, problems } of rows) {
       const came = columns.map((column) => safeText(cells[column] ?? ""));
       lines.push(line([...came, safeText(words.say(problems))]));

@@ -3,7 +3,7 @@ import { beginImport } from "./begin.ts";
 import { getImport, myImports } from "./get.ts";
 import { mendRow } from "./mend.ts";
 import { listImportRows } from "./rows.ts";
-import { renewImport, resumeImport, runImport, stopImport, undoImport } from "./run.ts";
+import { runImport } from "./run.ts";
 
 export const importsRouter = router({
   begin: beginImport,
@@ -11,9 +11,5 @@ export const importsRouter = router({
   mine: myImports,
   rows: listImportRows,
   mend: mendRow,
-  renew: renewImport,
   run: runImport,
-  stop: stopImport,
-  resume: resumeImport,
-  undo: undoImport,
 });

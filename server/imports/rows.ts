@@ -1,20 +1,17 @@
 import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { readPageBy, type Slice } from "#db/page.ts";
-import { runRows } from "#db/schema/index.ts";
-import { importRowList, type RowState } from "#domain/imports/import.ts";
+import { importRows } from "#db/schema/index.ts";
+import { importRowList } from "#domain/imports/import.ts";
 import { type OwnWord, wordsOfItem } from "#domain/catalogue/own-words.ts";
 import { type KnownWords, lackedLanguages, newWords } from "#domain/imports/notices.ts";
-import type { RowProblem } from "#domain/imports/problems.ts";
 import { sumChosen } from "#domain/lists/filter.ts";
 import { message } from "#domain/messages.ts";
 import { readOwnWords } from "../catalogue/own-words.ts";
 import { readStock, type StockItem, writtenValues } from "../catalogue/stock.ts";
-import { loadRun } from "../runs/load.ts";
 import { question } from "../verb.ts";
-import { countStates, stateOfRow } from "./count-states.ts";
+import { countStates, loadImport } from "./load.ts";
 import { readKnownWords } from "./new-words.ts";
-import { IMPORT_RUNS } from "./runs-of.ts";
 import { type StoredRow, storedRow } from "./stored-rows.ts";
 
 /**
@@ -30,15 +27,21 @@ export const listImportRows = question("imports.rows", {
   sample: (existing) => ({ filters: { importId: existing.import } }),
   async run(ctx, asked) {
     const { importId, states } = asked.filters;
-    const { id } = await loadRun(ctx.db.read, ctx, IMPORT_RUNS, importId ?? "");
+    const { id, doneAt } = await loadImport(ctx.db.read, ctx, importId ?? "");
     const counts = { states: await countStates(ctx.db.read, id) };
     const total = sumChosen(importRowList.filters.states, counts.states, states);
-    const key = { value: runRows.position, tie: runRows.position };
+    const key = { value: importRows.row, tie: importRows.row };
     const page = await readPageBy(asked, key, total, ({ place, where, orderBy, limit }: Slice) =>
       ctx.db.read
-        .select({ row: runRows, state: stateOfRow, place })
-        .from(runRows)
-        .where(and(eq(runRows.runId, id), states.length > 0 ? inArray(stateOfRow, states) : undefined, where))
+        .select({ row: importRows, place })
+        .from(importRows)
+        .where(
+          and(
+            eq(importRows.importId, id),
+            states.length > 0 ? inArray(importRows.state, states) : undefined,
+            where,
+          ),
+        )
         .orderBy(...orderBy)
         .limit(limit),
     );
@@ -47,17 +50,16 @@ export const listImportRows = question("imports.rows", {
     const items = new Map((await readStock(ctx.db.read)).map((item) => [item.id, item]));
     return {
       ...page,
-      items: page.items.map(({ row: stored, state }) => {
+      items: page.items.map(({ row: stored }) => {
         const row = storedRow(stored);
-        const item = items.get(row.itemId);
+        const item = items.get(row.item?.id ?? "");
+        const now = { ...item, ...(item && writtenValues(item)), ...wordsNow(words, row, item) };
         return {
           ...showRow(row),
-          ...(state === "kept" && { problems: [whyKept(stored)] }),
           ...titlesOf(row, item),
-          state,
-          ...noticesOf(row, state, item, known),
+          ...(doneAt ? NO_NOTICES : noticesOf(row, item, known)),
           isThere: item !== undefined,
-          before: pick(row, { ...item, ...(item && writtenValues(item)), ...wordsNow(words, row, item) }),
+          before: doneAt ? {} : pick(row, now),
         };
       }),
       counts,
@@ -65,15 +67,17 @@ export const listImportRows = question("imports.rows", {
   },
 });
 
-/** What could not be undone, as a row's problem. */
-function whyKept({ reason, changedBy: by }: typeof runRows.$inferSelect): RowProblem {
-  if (reason?.code === "itemOrdered") return { code: "itemOrdered", column: null };
-  if (reason?.code === "notFound") return { code: "itemGone", column: null };
-  return { code: "changedSince", column: null, by };
-}
-
-function showRow({ row, cells, problems, title, itemId, values }: StoredRow) {
-  return { id: String(row), row, cells, problems, title, itemId: itemId || null, values: values ?? {} };
+function showRow({ row, state, cells, problems, title, item, values }: StoredRow) {
+  return {
+    id: String(row),
+    row,
+    state,
+    cells,
+    problems,
+    title,
+    itemId: item?.id ?? null,
+    values: values ?? {},
+  };
 }
 
 /** As in the catalogue, as planned, or as read. */
@@ -82,9 +86,11 @@ function titlesOf({ cells, values }: StoredRow, item: StockItem | undefined) {
   return { title_pt, title_en };
 }
 
+const NO_NOTICES = { news: [], lacks: [] };
+
 /** New words and missing languages. */
-function noticesOf({ values }: StoredRow, state: RowState, item: StockItem | undefined, known: KnownWords) {
-  if (!values || !(state === "create" || (state === "change" && item))) return { news: [], lacks: [] };
+function noticesOf({ values, state }: StoredRow, item: StockItem | undefined, known: KnownWords) {
+  if (!values || !(state === "create" || (state === "change" && item))) return NO_NOTICES;
   return { news: newWords(values, known), lacks: lackedLanguages(values, item && writtenValues(item)) };
 }
 

@@ -82,15 +82,12 @@ export function runOf({ may, records, prepare, make, undo }: AnyBulk): RunKind {
   return {
     may,
     records,
-    atOnce: 1,
-    canStop: false,
-    prepare: async (ctx, run, [row]) => row && prepare?.(ctx, recordOf(row), verbOf(run)),
-    async act(tx, ctx, run, [row], prepared) {
-      if (!row) return [];
+    prepare: async (ctx, run, row) => prepare?.(ctx, recordOf(row), verbOf(run)),
+    async act(tx, ctx, run, row, prepared) {
       const record = { ...recordOf(row), from: row.from, to: row.to, seen: row.data, ...givenOf(run) };
       const made = await make(tx, ctx, record, verbOf(run), run.note, prepared);
       const { version, undo: memory = null, to = row.to } = made;
-      return [{ position: row.position, state: "done", version, to, data: memory }];
+      return { state: "done", version, to, data: memory };
     },
     undo: (tx, ctx, row, run) =>
       undo(tx, ctx, {

@@ -1,11 +1,10 @@
-import { and, eq, inArray, lt, or } from "drizzle-orm";
+import { and, eq, lt, or } from "drizzle-orm";
 import { newId } from "#db/columns.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { runRows, runs } from "#db/schema/index.ts";
 import { FREEZING_HOLDS_MS } from "#domain/runs/run.ts";
 import type { SignedInCtx } from "../context.ts";
 import type { Run, RunRow } from "./kind.ts";
-import type { RunsOf } from "./load.ts";
 
 /** Per statement, yielding in between (P23). */
 const AT_ONCE = 1_000;
@@ -31,18 +30,17 @@ export async function freezeRun(
   return id;
 }
 
-/** One's own plans of these kinds, and what a restart interrupted; none can be run any more. */
-export async function forgetPlans({ db, actor, now }: SignedInCtx, { kinds }: RunsOf): Promise<void> {
+/** One's own plans, and what a restart interrupted; none can be run any more. */
+export async function forgetPlans({ db, actor, now }: SignedInCtx): Promise<void> {
   const isLeft = and(
     eq(runs.status, "freezing"),
     lt(runs.createdAt, new Date(now.getTime() - FREEZING_HOLDS_MS)),
   );
-  const isOwn = and(eq(runs.actorId, actor.id), inArray(runs.kind, [...kinds]));
   const old = await db.write((tx) =>
     tx
       .update(runs)
       .set({ status: "freezing" })
-      .where(and(isOwn, or(eq(runs.status, "planned"), isLeft)))
+      .where(and(eq(runs.actorId, actor.id), or(eq(runs.status, "planned"), isLeft)))
       .returning({ id: runs.id, count: runs.count }),
   );
   for (const { id, count } of old) {

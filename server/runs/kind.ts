@@ -13,7 +13,8 @@ export function claimOf({ id }: Pick<Run, "id">): string {
 
 export type RunRow = typeof runRows.$inferSelect;
 
-export type RowOutcome = Pick<RunRow, "position" | "state"> &
+/** What became of a row. */
+export type RowOutcome = Pick<RunRow, "state"> &
   Partial<Pick<RunRow, "version" | "to" | "reason" | "changedBy" | "data">>;
 
 /**
@@ -25,25 +26,10 @@ export type RunKind = {
   may: Exclude<Audience, "everybody">;
   /** Histories that name who changed a record meanwhile. */
   records: readonly [HistoryRecord, ...HistoryRecord[]];
-  /**
-   * Rows per transaction. With 1, a refused row is left out with its reason; with more it is unknown which one
-   * failed, so the run stops.
-   */
-  atOnce: number;
-  /** Otherwise it ends when its author may not continue. */
-  canStop: boolean;
-  /** Reads its rows up to the plan, where they are not known at the start. */
-  read?: (ctx: SignedInCtx, run: Run) => Promise<void>;
   /** Slow and without effects, before the transaction. */
-  prepare?: (ctx: SignedInCtx, run: Run, rows: readonly RunRow[]) => Promise<unknown>;
-  /** The next rows in one transaction; a single refused row throws, or says so. */
-  act: (
-    tx: Tx,
-    ctx: SignedInCtx,
-    run: Run,
-    rows: readonly RunRow[],
-    prepared: unknown,
-  ) => Promise<readonly RowOutcome[]>;
+  prepare?: (ctx: SignedInCtx, run: Run, row: RunRow) => Promise<unknown>;
+  /** The next row in a transaction of its own; a refused one throws, and is left out with its reason. */
+  act: (tx: Tx, ctx: SignedInCtx, run: Run, row: RunRow, prepared: unknown) => Promise<RowOutcome>;
   /** Refused where it is no longer possible. */
   undo?: (tx: Tx, ctx: SignedInCtx, row: RunRow, run: Run) => Promise<void>;
 };

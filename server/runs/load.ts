@@ -1,45 +1,21 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type ReadDb, noteWritten, type Tx } from "#db/client.ts";
-import { requireVersion, rewrite } from "#db/records.ts";
+import { rewrite } from "#db/records.ts";
 import { runRows, runs } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
-import { canUndo, type RunStatus } from "#domain/runs/run.ts";
+import { canUndo } from "#domain/runs/run.ts";
 import type { SignedInCtx } from "../context.ts";
 import type { Run } from "./kind.ts";
-
-/** A noun's runs: their kinds, and how a refusal names them. */
-export type RunsOf = {
-  kinds: readonly string[];
-  record: "bulk" | "import";
-  closed: "bulkClosed" | "importClosed";
-};
 
 type Seen = { id: string; version: number };
 
 /** To others it is not found. */
-export async function loadRun(
-  db: ReadDb | Tx,
-  { actor }: SignedInCtx,
-  { kinds, record }: RunsOf,
-  id: string,
-): Promise<Run> {
-  const isMeant = and(eq(runs.id, id), eq(runs.actorId, actor.id), inArray(runs.kind, [...kinds]));
-  const [run] = await db.select().from(runs).where(isMeant);
-  if (!run) throw refuse("notFound", { record });
-  return run;
-}
-
-/** At the version that its author saw. */
-export async function loadRunAt(
-  db: ReadDb | Tx,
-  ctx: SignedInCtx,
-  of: RunsOf,
-  { id, version }: Seen,
-  status: RunStatus,
-): Promise<Run> {
-  const run = await loadRun(db, ctx, of, id);
-  if (run.status !== status) throw refuse(of.closed);
-  requireVersion(of.record, run, version);
+export async function loadRun(db: ReadDb | Tx, { actor }: SignedInCtx, id: string): Promise<Run> {
+  const [run] = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.id, id), eq(runs.actorId, actor.id)));
+  if (!run) throw refuse("notFound", { record: "bulk" });
   return run;
 }
 
@@ -66,34 +42,24 @@ export async function findStill(tx: Tx, { id, status }: Run): Promise<Run | unde
 }
 
 /** Refused when no row waits. */
-export async function startRun(tx: Tx, run: Run, now: Date, change: Partial<Run> = {}): Promise<Seen> {
+export async function startRun(tx: Tx, run: Run, now: Date, change: Partial<Run>): Promise<Seen> {
   const waiting = await tx.$count(runRows, and(eq(runRows.runId, run.id), eq(runRows.state, "waiting")));
   if (waiting === 0) throw refuse("nothingChanged");
   return moveRun(tx, run, { status: "running", startedAt: now, ...change });
-}
-
-/** What is done stays; the rest waits. */
-export async function stopRun(tx: Tx, ctx: SignedInCtx, of: RunsOf, seen: Seen): Promise<Seen> {
-  return moveRun(tx, await loadRunAt(tx, ctx, of, seen, "running"), { status: "stopped" });
-}
-
-export async function resumeRun(tx: Tx, ctx: SignedInCtx, of: RunsOf, seen: Seen): Promise<Seen> {
-  return moveRun(tx, await loadRunAt(tx, ctx, of, seen, "stopped"), { status: "running" });
 }
 
 /** Within a day; skipped rows are left out. */
 export async function undoRun(
   tx: Tx,
   run: Run,
-  of: RunsOf,
   now: Date,
   hasWayBack: boolean,
-  change: Partial<Run> = {},
+  change: Partial<Run>,
 ): Promise<Seen> {
   const isDone = and(eq(runRows.runId, run.id), eq(runRows.state, "done"));
   const done = await tx.$count(runRows, isDone);
   const facts = { hasWayBack, status: run.status, endedAt: run.endedAt?.getTime() ?? null, done };
-  if (!canUndo(facts, now.getTime())) throw refuse(of.closed);
+  if (!canUndo(facts, now.getTime())) throw refuse("bulkClosed");
   await tx.update(runRows).set({ state: "undoing" }).where(isDone);
   return moveRun(tx, run, { ...change, status: "undoing" });
 }

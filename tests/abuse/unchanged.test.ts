@@ -206,7 +206,7 @@ const NO_SAVES = [
   ),
   ...["remove", "reopen", "approve", "reject"].map((verb) => `requests.${verb}`),
   ...["send", "holdBack", "discard"].map((verb) => `mails.${verb}`),
-  ...["mend", "renew", "run", "stop", "resume", "undo"].map((verb) => `imports.${verb}`),
+  ...["mend", "run"].map((verb) => `imports.${verb}`),
   ...["disable", "enable", "resetPassword"].map((verb) => `staff.${verb}`),
   ...["disable", "enable", "detach"].map((verb) => `partners.${verb}`),
   ...[

@@ -144,7 +144,7 @@ const PAST_THE_LOCK: Record<string, string> = {
     "an unsent message goes with the signature that is undone",
   "server/orders/bulk.ts delete outbox": "an unsent message goes with the move that is undone",
   "server/orders/requests/change.ts delete orderRequests": "what waits for an answer goes with the change",
-  "server/imports/begin.ts delete runs": "the author's own plans that are not used any more",
+  "server/imports/begin.ts delete imports": "the author's own plans that are not used any more",
   "server/runs/freeze.ts update runs": "the author's own previews, that nobody may run from then on",
   "server/runs/freeze.ts delete runs": "the same, once their rows are gone",
 };

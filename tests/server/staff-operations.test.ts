@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { openOperations, type Answer, type Who } from "./operations-scene.ts";
 
 const scene = await openOperations();
-const { call, get, upload, table, anOrder, asked, approvedOrder, portal, partner, submission } = scene;
+const { call, get, upload, table, anOrder, asked, approvedOrder, partner, submission } = scene;
 const { evaluate, manageCatalogue, editSubmission, register, testLetter, sendLetter } = scene;
 
 const WHO = ["admin", "manager", "gruporg"] as const;
@@ -86,10 +86,8 @@ async function importItems(who: Who): Promise<void> {
   const title = `Vaso de ${who}`;
   await get(who, "/api/imports/template.csv");
   const { id } = await call(who, "imports.begin", { fileId: await table(who, title) });
-  await portal.drainRuns();
   const { version } = await call(who, "imports.get", { id });
   await call(who, "imports.run", { id, version });
-  await portal.drainRuns();
   const { items } = await call<{ items: { title_pt: string }[] }>(who, "catalogue.items", { search: title });
   expect(items.map((item) => item.title_pt)).toEqual([title]);
 }

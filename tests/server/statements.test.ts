@@ -3,15 +3,16 @@ import { eq } from "drizzle-orm";
 import { newId } from "#db/columns.ts";
 import {
   contracts,
+  importRows,
+  imports,
   invitations,
   orderRequests,
   outbox,
   requestComments,
-  runRows,
-  runs,
   submissionMembers,
 } from "#db/schema/index.ts";
 import { VISITOR } from "#domain/actor.ts";
+import type { FileShape } from "#domain/imports/read-file.ts";
 import { mailedTokenOf } from "#server/interest-drafts/load.ts";
 import { readLinkToken } from "#server/platform/link-token.ts";
 import { hashToken } from "#server/platform/token.ts";
@@ -109,14 +110,14 @@ async function keepForms({ as, portal }: Scene): Promise<string> {
 
 async function planImport({ portal, manager }: Scene, size: number): Promise<string> {
   const importId = newId();
-  const data = { cells: {}, misfit: null, isLeftOut: false, problems: [], values: null };
-  const row = { runId: importId, to: "create", state: "waiting", data } as const;
-  const rows = Array.from({ length: size }, (_, at) => ({ ...row, position: at + 2 }));
-  const facts = { fileId: "", fileName: "", shape: null, problem: null, predicted: null };
-  const plan = { id: importId, kind: "import", actorId: manager.id, facts, status: "planned" } as const;
+  const data = { cells: {}, misfit: null, problems: [], values: null, title: "" };
+  const row = { importId, state: "create", data } as const;
+  const rows = Array.from({ length: size }, (_, at) => ({ ...row, row: at + 2 }));
+  const shape: FileShape = { separator: ";", encoding: "utf-8", columns: [], ignored: [] };
+  const plan = { id: importId, fileName: "", shape, actorId: manager.id };
   await portal.db.write(async (tx) => {
-    await tx.insert(runs).values({ ...plan, createdAt: portal.clock() });
-    await tx.insert(runRows).values(rows);
+    await tx.insert(imports).values({ ...plan, createdAt: portal.clock() });
+    await tx.insert(importRows).values(rows);
   });
   return importId;
 }

@@ -73,7 +73,6 @@ const en_deskObstacles = {
     mailDiscarded: "{who} discarded it.",
     mailSecretGone:
       "The password or code in this message has been erased. Reset the credentials to send another.",
-    itemOrdered: "An order has this item, so it stays.",
     lastAdmin:
       "This is the only active administrator account. Give that role to somebody else before you change or disable it.",
     ownAccount:

@@ -82,7 +82,6 @@ const pt_deskObstacles = {
     mailDiscarded: "{who:string} descartou a mensagem.",
     mailSecretGone:
       "A senha ou o código desta mensagem já foi apagado. Redefina as credenciais para enviar outra.",
-    itemOrdered: "Um pedido tem este item, por isso ele fica.",
     lastAdmin:
       "Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.",
     ownAccount:

@@ -3,13 +3,10 @@ import { id, version } from "../fields.ts";
 import { listOf } from "../lists/contract.ts";
 import { choice, single } from "../lists/filter.ts";
 import { IMPORT_COLUMNS } from "./columns.ts";
-import type { RunStatus } from "../runs/run.ts";
 import { OUTCOMES } from "./plan.ts";
 
-export type ImportStatus = Exclude<RunStatus, "freezing">;
-
-/** The plan's outcome, then the result; `late`: the item changed after the plan; `kept`: it could not be undone. */
-const IMPORT_ROW_STATES = [...OUTCOMES, "created", "changed", "late", "undone", "kept"] as const;
+/** The plan's outcome, which became true once the import is done; `late`: the item changed after the plan. */
+export const IMPORT_ROW_STATES = [...OUTCOMES, "late"] as const;
 export type RowState = (typeof IMPORT_ROW_STATES)[number];
 
 /** In the order of its file. */

@@ -16,9 +16,7 @@ export type FileProblem =
   /** Of letters. */
   | { code: "cellTooLong"; row: number; limit: number }
   /** Its bytes are gone. */
-  | { code: "lost" }
-  /** An unexpected error. */
-  | { code: "failed" };
+  | { code: "lost" };
 
 export type RowProblem =
   /** A rule of the item's form. */
@@ -33,7 +31,5 @@ export type RowProblem =
   /** The item was changed or deleted after the plan. */
   | { code: "changedSince"; column: null; by: string }
   | { code: "itemGone"; column: null }
-  /** Why what an import did with it stays. */
-  | { code: "itemOrdered"; column: null }
   /** More or fewer cells than columns. */
   | { code: "tooManyCells" | "tooFewCells"; column: null; found: number; columns: number };

@@ -1,11 +1,9 @@
 /**
- * `freezing`: its rows are written down; `reading`: a file is read and checked, `unreadable` if that failed;
- * `planned`: waits for its button; `running`, `undoing`; `stopped` in between; `ended`: cannot go on.
+ * `freezing`: its rows are written down; `planned`: waits for its button; `running`, `undoing`; `stopped`: dropped after
+ * a restore; `ended`: cannot go on.
  */
 export const RUN_STATUSES = [
   "freezing",
-  "reading",
-  "unreadable",
   "planned",
   "running",
   "stopped",
@@ -22,7 +20,7 @@ export type RunRowState = (typeof ROW_STATES)[number];
 export type StateCounts = Readonly<Record<RunRowState, number>>;
 
 /** Advances by itself, watched or not. */
-export const UNDER_WAY = ["reading", "running", "undoing"] as const satisfies readonly RunStatus[];
+export const UNDER_WAY = ["running", "undoing"] as const satisfies readonly RunStatus[];
 
 export function isUnderWay(status: RunStatus): boolean {
   return UNDER_WAY.some((known) => known === status);

@@ -4,7 +4,6 @@ import { useMemo, useRef } from "react";
 import { importRowList } from "#domain/imports/import.ts";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
-import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
@@ -13,19 +12,10 @@ import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { say, sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import {
-  type Import,
-  type ImportRow,
-  importQuery,
-  importRowsQuery,
-  mendRow,
-  type Patch,
-  useReadAgainOnMove,
-} from "./data.ts";
+import { type Import, type ImportRow, importQuery, importRowsQuery, mendRow, type Patch } from "./data.ts";
 import { ImportSummary } from "./import-summary.tsx";
 import { goToMend, MendRow } from "./mend-row.tsx";
-import { rowColumns } from "./row-columns.tsx";
-import { useAllRowsOnceDone } from "./use-all-rows-once-done.ts";
+import { rowColumns, sayState } from "./row-columns.tsx";
 
 export type ImportRowsAddress = ListAddress<typeof importRowList>;
 
@@ -33,35 +23,18 @@ export type ImportRowsAddress = ListAddress<typeof importRowList>;
 export function ImportPage({ id }: { id: string }) {
   const { LL } = useWords();
   const { data: found, error, refetch } = useQuery(importQuery(id));
-  useReadAgainOnMove(found?.status);
-  if (!found) {
-    if (error === null) return <SpinnerArea />;
-    return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
-  }
-  if (found.status === "reading" || found.status === "unreadable") return <WithoutRows of={found} />;
-  return <WithRows of={found} />;
+  if (found) return <Rows of={found} />;
+  if (error === null) return <SpinnerArea />;
+  return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
 }
 
-function WithoutRows({ of: found }: { of: Import }) {
-  const { LL } = useWords();
-  const words = LL.imports.page;
-  return (
-    <>
-      <PageTitle size="desk" above={<BackLink to="/admin/catalog/import">{words.back()}</BackLink>}>
-        {words.title({ name: found.fileName })}
-      </PageTitle>
-      <ImportSummary of={found} />
-    </>
-  );
-}
-
-function WithRows({ of: found }: { of: Import }) {
+function Rows({ of: found }: { of: Import }) {
   const { LL, locale } = useWords();
   const words = LL.imports;
+  const { isDone } = found;
   const list = useListSearch(importRowList, { importId: found.id });
-  useAllRowsOnceDone(found.status, list);
   const query = useQuery(importRowsQuery(list.state));
-  const columns = useMemo(() => rowColumns(LL, locale), [LL, locale]);
+  const columns = useMemo(() => rowColumns(LL, locale, isDone), [LL, locale, isDone]);
   const mend = useMutation(mendRow);
   /** The rows with cells that were typed again and not saved. */
   const typed = useRef(new Set<number>());
@@ -111,7 +84,7 @@ function WithRows({ of: found }: { of: Import }) {
         states: {
           label: words.rows.states(),
           all: words.rows.all(),
-          say: (state) => words.state[state](),
+          say: (state) => sayState(LL, state, isDone),
           skipsEmpty: true,
         },
       }}
@@ -123,7 +96,7 @@ function WithRows({ of: found }: { of: Import }) {
         </Button>
       }
       lead={<ImportSummary of={found} countTyped={() => typed.current.size} />}
-      below={found.status === "planned" ? mendIn : undefined}
+      below={isDone ? undefined : mendIn}
     />
   );
 }

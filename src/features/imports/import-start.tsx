@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { Download } from "lucide-react";
+import { useState } from "react";
+import type { FileProblem } from "#domain/imports/problems.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
@@ -10,21 +12,33 @@ import { Section } from "#src/kit/record/section.tsx";
 import { UploadField } from "#src/kit/record/upload-field.tsx";
 import { RunLine, RunList } from "#src/kit/run/run-line.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { IMPORT_TONES } from "./import-tones.ts";
 import { beginImport, myImportsQuery } from "./data.ts";
 import { useSaveFile } from "./use-save-file.ts";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
+import { Unreadable } from "./unreadable.tsx";
 
 /** Where an import begins (CAT-08 to CAT-10): the file, how it is read, a template, and the own imports before. */
 export function ImportStart() {
   const { LL } = useWords();
   const words = LL.imports;
-  const navigate = useNavigate();
+  const router = useRouter();
   const [save, isSaving] = useSaveFile();
 
+  const [reading, setReading] = useState<"now" | FileProblem>();
+
   async function begin(fileId: string): Promise<void> {
-    const { id } = await beginImport(fileId);
-    void navigate({ to: "/admin/catalog/import/$importId", params: { importId: id } });
+    const from = router.state.location.href;
+    setReading("now");
+    try {
+      const { id, problem } = await beginImport(fileId);
+      setReading(problem ?? undefined);
+      // Who has left meanwhile finds it here among their imports.
+      if (id === null || router.state.location.href !== from) return;
+      void router.navigate({ to: "/admin/catalog/import/$importId", params: { importId: id } });
+    } catch (error) {
+      setReading(undefined);
+      throw error;
+    }
   }
 
   return (
@@ -55,9 +69,15 @@ export function ImportStart() {
             purpose="catalogueImport"
             isSingle
             store={begin}
-            done={words.stored()}
             failed={words.failed()}
           />
+          <div className="mt-3">
+            {reading === "now" ? (
+              <p role="status">{words.reading()}</p>
+            ) : (
+              reading && <Unreadable problem={reading} />
+            )}
+          </div>
           <MyImports />
         </div>
         <Section title={words.how.title()}>
@@ -81,7 +101,7 @@ function MyImports() {
   return (
     <Section title={words.mine()} className="mt-9">
       <RunList>
-        {mine.map(({ id, fileName, status, createdAt }) => (
+        {mine.map(({ id, fileName, isDone, createdAt }) => (
           <RunLine
             key={id}
             className="relative py-2.5"
@@ -95,8 +115,8 @@ function MyImports() {
               </Link>
             }
             actions={
-              <Badge dot tone={IMPORT_TONES[status]}>
-                {words.stands[status]()}
+              <Badge dot tone={isDone ? "good" : "wait"}>
+                {isDone ? words.stands.done() : words.stands.planned()}
               </Badge>
             }
           >

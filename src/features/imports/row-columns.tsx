@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { isUnitPeriod, periodOf } from "#domain/catalogue/unit.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { ItemColumn } from "#domain/imports/columns.ts";
+import type { RowState } from "#domain/imports/import.ts";
 import type { Locale } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { sayCategory } from "#i18n/category-word.ts";
@@ -13,10 +14,10 @@ import type { Column } from "#src/components/data-columns.ts";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { sayStatus } from "#i18n/status-words.ts";
 import type { ImportRow } from "./data.ts";
-import { ROW_TONES } from "./import-tones.ts";
+import { DONE_TONES, ROW_TONES } from "./import-tones.ts";
 
-/** A row of the file: its number there, its item, what happens, and why or to which values. */
-export function rowColumns(LL: TranslationFunctions, locale: Locale): Column<ImportRow>[] {
+/** A row of the file: its number there, its item, what happens or happened, and why or to which values. */
+export function rowColumns(LL: TranslationFunctions, locale: Locale, isDone: boolean): Column<ImportRow>[] {
   const words = LL.imports.rows;
   return [
     {
@@ -42,8 +43,8 @@ export function rowColumns(LL: TranslationFunctions, locale: Locale): Column<Imp
       header: words.state(),
       className: "w-36",
       cell: ({ state }) => (
-        <Badge dot tone={ROW_TONES[state]}>
-          {LL.imports.state[state]()}
+        <Badge dot tone={(isDone && DONE_TONES[state]) || ROW_TONES[state]}>
+          {sayState(LL, state, isDone)}
         </Badge>
       ),
     },
@@ -55,6 +56,16 @@ export function rowColumns(LL: TranslationFunctions, locale: Locale): Column<Imp
       cell: (row) => <Details row={row} LL={LL} locale={locale} />,
     },
   ];
+}
+
+/** What a plan promises, and what became of it. */
+export function sayState(
+  { imports: { state: words } }: TranslationFunctions,
+  state: RowState,
+  isDone: boolean,
+) {
+  if (isDone && state === "create") return words.created();
+  return isDone && state === "change" ? words.changed() : words[state]();
 }
 
 type ItemNameProps = { row: ImportRow; locale: Locale; untitled: string };
@@ -88,7 +99,7 @@ function Details({ row, LL, locale }: DetailsProps) {
       </ul>
     );
   }
-  if (state === "create" || state === "created") {
+  if (state === "create") {
     const { category = "", unitMetric = "", unitPrice = 0 } = values;
     const { unitPeriod = periodOf(unitMetric) } = values;
     const price = formatUsd(locale, centsFromUsd(unitPrice));
@@ -119,7 +130,7 @@ function Details({ row, LL, locale }: DetailsProps) {
             <span className="text-quiet">{LL.imports.columns[column]()}:</span>{" "}
             <span className="wrap-anywhere">{sayValue(LL, locale, column, value)}</span>
             <IfNew column={column} row={row} LL={LL} />
-            {state === "change" && old !== undefined && (
+            {old !== undefined && (
               <span className="text-quiet">
                 {" "}
                 ({LL.imports.rows.was({ value: sayValue(LL, locale, column, old) })})

@@ -14,8 +14,9 @@ type UploadFieldProps = {
   isSingle?: boolean;
   /** Attaches an uploaded file to its record; what it refuses counts as failed. */
   store: (fileId: string) => Promise<unknown>;
-  /** After storing, and for unexpected errors. */
-  done: string;
+  /** After storing, unless the screen shows it. */
+  done?: string;
+  /** For unexpected errors. */
   failed: string;
   /** For several failed files. */
   failedMany?: (names: string) => string;
@@ -35,7 +36,7 @@ export function UploadField({ label, hint, purpose, isSingle = false, ...rest }:
     ...(rest.present && { present: rest.present }),
     async store(file) {
       await rest.store(file.id);
-      showSuccess(rest.done);
+      if (rest.done) showSuccess(rest.done);
     },
   });
 

@@ -78,7 +78,7 @@ export const ROOMS = {
   ],
   // The letter is part of the submission's page.
   plannedDecision: [trpc.evaluations, trpc.decisions, trpc.submissions.decision, trpc.mails, HISTORY],
-  run: [trpc.bulk, trpc.imports],
+  run: [trpc.bulk],
   mail: [
     trpc.mails,
     trpc.campaigns.recipients,
@@ -96,6 +96,7 @@ export const ROOMS = {
   ownDraft: [trpc.orders.get, trpc.orders.mine, trpc.orders.myDrafts, trpc.orders.steps],
   colleaguesDraft: [trpc.orders.colleaguesDrafts, trpc.orders.steps],
   progress: [trpc.assignments],
+  import: [trpc.imports],
 } as const satisfies Record<LiveKind, readonly Room[]>;
 
 /** The input that names the record, in its own room and in others. */

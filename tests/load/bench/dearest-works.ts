@@ -3,7 +3,6 @@ import type { Season } from "./season.ts";
 
 /** The rows of a file for the catalogue. */
 const ROWS = 5_000;
-const PATIENCE_MS = 60_000;
 
 /**
  * What the team can have worked out in one call, over all that a season holds. Each time it is asked again: a change
@@ -36,20 +35,10 @@ export async function dearestWorks(
 
 /** A file of the catalogue, sent and assessed up to its plan. */
 async function openPlan(port: number, staff: Session): Promise<{ id: string; version: number }> {
-  const { id } = await answerOf<{ id: string }>(
-    port,
-    change("imports.begin", { fileId: await send(port, staff) }),
-    staff,
-  );
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await Bun.sleep(100)) {
-    const found = await answerOf<{ status: string; version: number }>(
-      port,
-      question("imports.get", { id }),
-      staff,
-    );
-    if (found.status === "planned") return { id, version: found.version };
-  }
-  throw new Error("the file of the catalogue was not assessed");
+  const fileId = await send(port, staff);
+  const { id } = await answerOf<{ id: string }>(port, change("imports.begin", { fileId }), staff);
+  const { version } = await answerOf<{ version: number }>(port, question("imports.get", { id }), staff);
+  return { id, version };
 }
 
 async function send(port: number, { cookie }: Session): Promise<string> {

@@ -6,7 +6,7 @@ import { openScene } from "../orders/scene.ts";
 /** A catalogue, and files that its team imports. */
 export async function openImports() {
   const scene = await openScene();
-  const { portal, manager } = scene;
+  const { manager } = scene;
   const calls = scene.as(manager).imports;
 
   async function send(csv: string | Uint8Array, by: SignedInUser = manager): Promise<string> {
@@ -17,16 +17,15 @@ export async function openImports() {
   }
 
   /** Reads a file, up to the plan. */
-  async function plan(csv: string | Uint8Array) {
-    const { id } = await calls.begin({ fileId: await send(csv) });
-    await portal.drainRuns();
-    return calls.get({ id });
+  async function plan(csv: string | Uint8Array, by: SignedInUser = manager) {
+    const { id, problem } = await scene.as(by).imports.begin({ fileId: await send(csv, by) });
+    if (id === null) throw new Error(problem.code);
+    return scene.as(by).imports.get({ id });
   }
 
-  async function run({ id, version }: { id: string; version: number }) {
-    await calls.run({ id, version });
-    await portal.drainRuns();
-    return calls.get({ id });
+  async function run({ id, version }: { id: string; version: number }, by: SignedInUser = manager) {
+    await scene.as(by).imports.run({ id, version });
+    return scene.as(by).imports.get({ id });
   }
 
   async function rows(importId: string, ...states: RowState[]) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { mkdirSync, rmSync } from "node:fs";
-import { eq } from "drizzle-orm";
-import { files, ownWords } from "#db/schema/index.ts";
+import { rmSync } from "node:fs";
+import { and, eq } from "drizzle-orm";
+import { files, importRows, ownWords } from "#db/schema/index.ts";
 import { signIn } from "#tests/server/files/upload.ts";
 import { makeItem } from "#tests/factories.ts";
 import { outcome } from "../orders/scene.ts";
@@ -31,8 +31,8 @@ describe("an import of the catalogue (CAT-08)", () => {
     await portal.db.write((tx) => tx.insert(ownWords).values(word));
     const { total } = await catalogue.items({});
     for (const language of ["pt", "en"] as const) {
-      const { status, counts } = await scene.plan(await exported(language));
-      expect([status, some(counts)]).toEqual(["planned", { unchanged: total }]);
+      const { isDone, counts } = await scene.plan(await exported(language));
+      expect([isDone, some(counts)]).toEqual([false, { unchanged: total }]);
     }
   });
 
@@ -58,9 +58,11 @@ describe("an import of the catalogue (CAT-08)", () => {
     ]);
 
     const done = await scene.run(planned);
-    expect(done.status).toBe("done");
-    expect(some(done.counts)).toEqual({ changed: 1, created: 1, unchanged: 1, refused: 1 });
-    expect(done.predicted).toEqual({ create: 1, change: 1, unchanged: 1, refused: 1, leftOut: 0 });
+    expect([done.isDone, some(done.counts)]).toEqual([true, some(planned.counts)]);
+    expect((await scene.rows(done.id, "change"))[0]).toMatchObject({
+      values: { unitPrice: 99.9 },
+      before: {},
+    });
     const [pulpit] = await scene.find("Púlpito");
     expect(pulpit).toMatchObject({
       unitMetric: "unit",
@@ -86,7 +88,7 @@ describe("an import of the catalogue (CAT-08)", () => {
     expect(await outcome(calls.run({ id: again.id, version: again.version }))).toBe("nothingChanged");
   });
 
-  test("leaves what somebody changed, deleted or made since the plan, and says so beside what was promised", async () => {
+  test("leaves what somebody changed, deleted or made since the plan, and says so", async () => {
     const [changed, gone] = [
       await makeItem(portal, { titlePt: "Um" }),
       await makeItem(portal, { titlePt: "Dois" }),
@@ -105,8 +107,7 @@ describe("an import of the catalogue (CAT-08)", () => {
     await other.remove({ id: gone.id, version: 1 });
     const desk = await other.create({ title_pt: "Mesa", unitMetric: "unit", unitPrice: 8 });
     const done = await scene.run(planned);
-    expect(some(done.counts)).toEqual({ late: 3, created: 1 });
-    expect(done.predicted).toMatchObject({ create: 2, change: 2 });
+    expect(some(done.counts)).toEqual({ late: 3, create: 1 });
     const late = await scene.rows(done.id, "late");
     expect(late.map(({ problems }) => problems)).toEqual([
       [{ code: "changedSince", column: null, by: admin.name }],
@@ -127,7 +128,7 @@ describe("an import of the catalogue (CAT-08)", () => {
     const renamed = { title_pt: "canape", unitMetric: "unit", unitPrice: 10, status: "ACTIVE" } as const;
     await other.update({ id: bench.id, version: 1, ...renamed });
     const done = await scene.run(planned);
-    expect(some(done.counts)).toEqual({ late: 2, created: 1 });
+    expect(some(done.counts)).toEqual({ late: 2, create: 1 });
     expect((await scene.rows(done.id, "late")).map(({ problems }) => problems)).toEqual([
       [{ code: "itemExists", column: "id", itemId: made.id }],
       [{ code: "itemExists", column: "id", itemId: bench.id }],
@@ -157,7 +158,7 @@ describe("a plan", () => {
     expect(left).toBe("leftOut");
     expect(some((await calls.get({ id })).counts)).toEqual({ leftOut: 1, create: 2 });
     const done = await scene.run(last);
-    expect(some(done.counts)).toEqual({ created: 2, leftOut: 1 });
+    expect(some(done.counts)).toEqual({ create: 2, leftOut: 1 });
     expect((await scene.find("Tablado"))[0]).toMatchObject({ unitPrice: 12.5 });
   });
 
@@ -184,9 +185,9 @@ describe("a plan", () => {
     expect(await others.mine()).toEqual([]);
   });
 
-  test("is assessed again, mended cells included, when the catalogue has moved", async () => {
+  test("is assessed again, mended cells included, with each row that is mended once the catalogue has moved", async () => {
     const item = await makeItem(portal, { titlePt: "Vaso" });
-    const { id, version } = await scene.plan(`id;unitPrice\n${item.id};dez`);
+    const { id, version } = await scene.plan(`id;unitPrice\n${item.id};dez\nx;1`);
     const { outcome: mendedTo, ...mended } = await calls.mend({
       id,
       version,
@@ -195,25 +196,22 @@ describe("a plan", () => {
     });
     expect(mendedTo).toBe("change");
     await catalogue.setStatus({ id: item.id, version: 1, status: "DRAFT" });
-    await calls.renew(mended);
-    expect((await calls.get({ id })).status).toBe("reading");
-    await portal.drainRuns();
-    const renewed = await calls.get({ id });
-    const done = await scene.run(renewed);
-    expect(some(done.counts)).toEqual({ changed: 1 });
+    const left = await calls.mend({ ...mended, row: 3, isLeftOut: true });
+    const done = await scene.run(left);
+    expect(some(done.counts)).toEqual({ change: 1, leftOut: 1 });
     expect((await catalogue.get({ id: item.id })).unitPrice).toBe(30);
   });
 
   test("of a file that is none of a catalogue says why, and of which encoding it is", async () => {
-    expect(await scene.plan("nome;valor\n1;2")).toMatchObject({
-      status: "unreadable",
-      problem: { code: "noColumn", headings: ["nome", "valor"] },
-    });
-    expect((await scene.plan("id;title_pt\n")).problem).toEqual({ code: "noRow" });
-    expect((await scene.plan('id;title_pt\n1;"a')).problem).toEqual({ code: "quoteOpen", row: 2 });
+    const before = await calls.mine();
+    const problemOf = async (csv: string) => (await calls.begin({ fileId: await scene.send(csv) })).problem;
+    expect(await problemOf("nome;valor\n1;2")).toEqual({ code: "noColumn", headings: ["nome", "valor"] });
+    expect(await problemOf("id;title_pt\n")).toEqual({ code: "noRow" });
+    expect(await problemOf('id;title_pt\n1;"a')).toEqual({ code: "quoteOpen", row: 2 });
     const rows = Array.from({ length: 10_001 }, (_, at) => `${at}`).join("\n");
-    expect((await scene.plan(`id\n${rows}`)).problem).toEqual({ code: "tooManyRows", limit: 10_000 });
-    expect((await scene.plan(`id;title_pt\n${"\n".repeat(20_000)}`)).problem?.code).toBe("tooManyRows");
+    expect(await problemOf(`id\n${rows}`)).toEqual({ code: "tooManyRows", limit: 10_000 });
+    expect((await problemOf(`id;title_pt\n${"\n".repeat(20_000)}`))?.code).toBe("tooManyRows");
+    expect(await calls.mine()).toEqual(before);
     const latin1 = Buffer.from("title_pt;unitMetric;unitPrice\nCavalete de açaí;unit;1", "latin1");
     const planned = await scene.plan(latin1);
     expect(planned.encoding).toBe("windows-1252");
@@ -221,33 +219,69 @@ describe("a plan", () => {
   });
 });
 
-test("an import is stopped where it is, and goes on from there", async () => {
-  const lines = Array.from({ length: 200 }, (_, at) => `Faixa ${at};unit;1`);
-  const planned = await scene.plan(["title_pt;unitMetric;unitPrice", ...lines].join("\n"));
-  const { id, version } = await calls.run({ id: planned.id, version: planned.version });
-  const stopped = await calls.stop({ id, version });
-  await portal.drainRuns();
-  const still = await calls.get({ id });
-  expect(still.status).toBe("stopped");
-  expect(still.counts.create).toBeGreaterThan(0);
-  expect(await outcome(calls.run({ id, version: stopped.version }))).toBe("importClosed");
-  await calls.resume(stopped);
-  await portal.drainRuns();
-  expect(await calls.get({ id })).toMatchObject({ status: "done", counts: { created: 200 } });
+describe("one press", () => {
+  const csv = (name: string, count: number) =>
+    [
+      "title_pt;unitMetric;unitPrice",
+      ...Array.from({ length: count }, (_, at) => `${name} ${at};unit;1`),
+    ].join("\n");
+
+  test("made twice at once imports once", async () => {
+    const { id, version } = await scene.plan(csv("Faixa", 3));
+    const pressed = await Promise.all([1, 2].map(() => outcome(calls.run({ id, version }))));
+    expect(pressed.toSorted()).toEqual(["importClosed", "ok"]);
+    expect((await catalogue.items({ search: "Faixa" })).total).toBe(3);
+  });
+
+  test("of two people with the same file imports each item once, and tells the second one why", async () => {
+    const lamp = await makeItem(portal, { titlePt: "Luminária" });
+    const file = `id;title_pt;unitMetric;unitPrice\n${lamp.id};;;7\n;Corda;unit;7`;
+    const [mine, theirs] = [await scene.plan(file), await scene.plan(file, admin)];
+    expect(some((await scene.run(mine)).counts)).toEqual({ change: 1, create: 1 });
+    expect(some((await scene.run(theirs, admin)).counts)).toEqual({ late: 2 });
+    const filters = { importId: theirs.id, states: ["late" as const] };
+    const [rope] = await scene.find("Corda");
+    expect((await scene.as(admin).imports.rows({ filters })).items.map(({ problems }) => problems)).toEqual([
+      [{ code: "changedSince", column: null, by: manager.name }],
+      [{ code: "itemExists", column: "id", itemId: rope?.id ?? "" }],
+    ]);
+    expect((await catalogue.get({ id: lamp.id })).version).toBe(2);
+  });
+
+  test("does all of it or nothing: what fails in the middle leaves the plan as it was", async () => {
+    const { id, version, counts } = await scene.plan(csv("Placa", 250));
+    const row = and(eq(importRows.importId, id), eq(importRows.row, 200));
+    const broken = { title_pt: null } as object;
+    const [stored] = await portal.db.read.select().from(importRows).where(row);
+    const put = (data: typeof importRows.$inferSelect.data | undefined) =>
+      portal.db.write((tx) => tx.update(importRows).set({ data }).where(row));
+    await put(stored && { ...stored.data, values: { ...stored.data.values, ...broken } });
+    expect(calls.run({ id, version })).rejects.toThrow();
+    expect(await catalogue.items({ search: "Placa" })).toMatchObject({ total: 0 });
+    expect(await calls.get({ id })).toMatchObject({ isDone: false, version, counts });
+    await put(stored?.data);
+    expect(some((await scene.run({ id, version })).counts)).toEqual({ create: 250 });
+  });
+
+  test("of a long file lets others be heard meanwhile", async () => {
+    const { id, version } = await scene.plan(csv("Mastro", 1_000));
+    let [turns, isOver] = [0, false];
+    const turn = () => {
+      turns += 1;
+      if (!isOver) setImmediate(turn);
+    };
+    setImmediate(turn);
+    await calls.run({ id, version });
+    isOver = true;
+    expect(turns).toBeGreaterThan(10);
+  });
 });
 
-test("a file that nobody can read any more says so, and keeps no other import waiting", async () => {
+test("a file that cannot be read any more says so, and leaves the plan before it", async () => {
+  const { id } = await scene.plan("title_pt;unitMetric;unitPrice\nCais;unit;1");
   const fileId = await scene.send("title_pt;unitMetric;unitPrice\nIlha;unit;1");
   const [file] = await portal.db.read.select().from(files).where(eq(files.id, fileId));
-  const path = await portal.files.open(file?.sha256 ?? "").asFile(async (found) => found);
-  rmSync(path);
-  mkdirSync(path);
-  const { id } = await calls.begin({ fileId });
-  const others = scene.as(admin).imports;
-  const next = await others.begin({
-    fileId: await scene.send("title_pt;unitMetric;unitPrice\nCais;unit;1", admin),
-  });
-  await portal.drainRuns();
-  expect(await calls.get({ id })).toMatchObject({ status: "unreadable", problem: { code: "failed" } });
-  expect((await others.get({ id: next.id })).status).toBe("planned");
+  rmSync(await portal.files.open(file?.sha256 ?? "").asFile(async (found) => found));
+  expect(await calls.begin({ fileId })).toEqual({ id: null, problem: { code: "lost" } });
+  expect(some((await calls.get({ id })).counts)).toEqual({ create: 1 });
 });

@@ -21,36 +21,19 @@ let pauseAfter = Infinity;
 const letters: RunKind = {
   may: ["mails.manage"],
   records: ["account"],
-  atOnce: 1,
-  canStop: true,
-  prepare: (_ctx, run, [row]) => Promise.resolve(`${run.note}, ${row?.reference}`),
-  async act(tx, _ctx, run, rows, text) {
+  prepare: (_ctx, run, { reference }) => Promise.resolve(`${run.note}, ${reference}`),
+  async act(tx, _ctx, run, { reference }, text) {
     if (sent.length >= pauseAfter) {
       await moveRun(tx, run, { status: "stopped" });
-      return [];
+      return { state: "waiting" };
     }
-    return rows.map(({ position, reference }) => {
-      if (broken.has(reference)) throw refuse("noAddress");
-      sent.push(String(text));
-      return { position, state: "done" as const };
-    });
+    if (broken.has(reference)) throw refuse("noAddress");
+    sent.push(String(text));
+    return { state: "done" };
   },
 };
 
-/** Fifty a transaction, as an import goes: one among many that fails stops them all. */
-const parcels: RunKind = {
-  ...letters,
-  atOnce: 50,
-  act: (_tx, _ctx, _run, rows) =>
-    Promise.resolve(
-      rows.map(({ position, reference }) => {
-        if (broken.has(reference)) throw new Error("no such place");
-        return { position, state: "done" as const };
-      }),
-    ),
-};
-
-const runner = startRuns(portal, () => Promise.resolve({ letters, parcels }));
+const runner = startRuns(portal, () => Promise.resolve({ letters }));
 afterAll(() => runner.stop());
 
 beforeEach(() => {
@@ -59,11 +42,11 @@ beforeEach(() => {
   pauseAfter = Infinity;
 });
 
-async function begin(kind: "letters" | "parcels", ...names: string[]): Promise<string> {
+async function begin(...names: string[]): Promise<string> {
   const row = { recordId: "", version: 0, from: "", to: "sent", state: "waiting", data: null } as const;
   const rows = names.map((reference) => ({ ...row, reference, reason: null }));
   const signedIn = { ...ctx(author), actor: author };
-  const id = await freezeRun(signedIn, { kind, verb: "send" }, rows);
+  const id = await freezeRun(signedIn, { kind: "letters", verb: "send" }, rows);
   await move(id, { status: "running", note: "Welcome" });
   return id;
 }
@@ -91,14 +74,14 @@ async function rowsOf(id: string): Promise<Pick<RunRow, "reference" | "state">[]
 
 describe("a kind of run that comes new", () => {
   test("goes through its frozen rows in their order, each with what was prepared for it", async () => {
-    const id = await begin("letters", "Ana", "Rui");
+    const id = await begin("Ana", "Rui");
     expect(sent).toEqual(["Welcome, Ana", "Welcome, Rui"]);
     expect(await read(id)).toMatchObject({ status: "done", count: 2 });
   });
 
   test("leaves out what is refused, and does that once more when somebody asks for it", async () => {
     broken.add("Ana");
-    const id = await begin("letters", "Ana", "Rui");
+    const id = await begin("Ana", "Rui");
     expect(await rowsOf(id)).toEqual([
       { reference: "Ana", state: "skipped" },
       { reference: "Rui", state: "done" },
@@ -116,26 +99,19 @@ describe("a kind of run that comes new", () => {
 
   test("stops where it is, and goes on from there", async () => {
     pauseAfter = 1;
-    const id = await begin("letters", "Ana", "Rui", "Eva");
+    const id = await begin("Ana", "Rui", "Eva");
     expect(await read(id)).toMatchObject({ status: "stopped" });
     expect(sent).toEqual(["Welcome, Ana"]);
     pauseAfter = Infinity;
     await move(id, { status: "running" });
     expect(sent).toEqual(["Welcome, Ana", "Welcome, Rui", "Welcome, Eva"]);
   });
-
-  test("of several rows at once, one that fails stops the run with all of them waiting", async () => {
-    broken.add("Rui");
-    const id = await begin("parcels", "Ana", "Rui");
-    expect(await read(id)).toMatchObject({ status: "stopped" });
-    expect((await rowsOf(id)).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
-  });
 });
 
 test("a run's steps and its end reach its author's pages, and no one else's", async () => {
   const colleague = await makeUser(portal, "ADMIN");
   const before = portal.live.position();
-  const id = await begin("letters", "Ana", "Rui");
+  const id = await begin("Ana", "Rui");
   const { changes } = await portal.live.missed(author, before);
   expect(changes).toContainEqual({ kind: "run", id, version: null });
   expect((await portal.live.missed(colleague, before)).changes).toEqual([]);

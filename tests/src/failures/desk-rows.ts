@@ -24,7 +24,6 @@ export function catalogueRows({ item, importId }: Records): Row[] {
     }),
     ...on("manager", `/admin/catalog/import/${importId}`, CATALOGUE, {
       "imports.run": [/^Import 1/],
-      "imports.renew": ["Compare again"],
       "imports.mend": [/^Leave row/],
     }),
   ];

@@ -13,8 +13,8 @@ const EN = i18nObject("en").catalogue;
 const NEW_IN_ONE = i18nObject("en").imports.rows.isNewInOne;
 
 /** What a column of a row reads. */
-function read(id: string, row: Partial<ImportRow>, locale: Locale = "en"): string {
-  const column = rowColumns(i18nObject(locale), locale).find((one) => one.id === id);
+function read(id: string, row: Partial<ImportRow>, locale: Locale = "en", isDone = false): string {
+  const column = rowColumns(i18nObject(locale), locale, isDone).find((one) => one.id === id);
   const html = renderToStaticMarkup(column?.cell({ ...NEW_ROW, ...row }));
   return html
     .replaceAll(/<[^>]+>/g, " ")
@@ -67,4 +67,13 @@ test.each<[Partial<ImportRow>, string]>([
   ],
 ])("a category or unit that is new is marked where it stands: %j", (row, said) => {
   expect(read("details", row)).toBe(said);
+});
+
+test.each<[Partial<ImportRow>, string, string]>([
+  [{}, "Create", "Created"],
+  [{ state: "change" }, "Change", "Changed"],
+  [{ state: "unchanged" }, "Same", "Same"],
+  [{ state: "late" }, "Not imported", "Not imported"],
+])("what a plan promises is told as done once it is: %j", (row, promised, done) => {
+  expect([read("state", row), read("state", row, "en", true)]).toEqual([promised, done]);
 });

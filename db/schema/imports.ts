@@ -1,0 +1,45 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { IMPORT_ROW_STATES } from "#domain/imports/import.ts";
+import type { PlannedRow } from "#domain/imports/plan.ts";
+import type { FileShape } from "#domain/imports/read-file.ts";
+import { createdAt, idColumn, instantColumn, json, prose, versionColumn } from "../columns.ts";
+
+/** A file for the catalogue as it was read: the plan that waits for its author, then what became of it. */
+export const imports = sqliteTable(
+  "imports",
+  {
+    id: idColumn(),
+    actorId: text("actor_id").notNull(),
+    fileName: text("file_name").notNull(),
+    shape: json<FileShape>("shape").notNull(),
+    version: versionColumn(),
+    createdAt: createdAt(),
+    /** null: a plan. */
+    doneAt: instantColumn("done_at"),
+  },
+  (table) => [index("imports_actor").on(table.actorId, table.createdAt)],
+);
+
+export const importRows = sqliteTable(
+  "import_rows",
+  {
+    importId: text("import_id")
+      .notNull()
+      .references(() => imports.id, { onDelete: "cascade" }),
+    /** In its file, as a spreadsheet counts. */
+    row: integer("row").notNull(),
+    state: text("state", { enum: IMPORT_ROW_STATES }).notNull(),
+    /** The item it is about, also one that it is to make; "" of none. */
+    itemId: prose("item_id"),
+    /** At the version of the plan. */
+    itemVersion: integer("item_version").notNull().default(0),
+    /** What it gives its item, if it does. */
+    category: text("category"),
+    unitMetric: text("unit_metric"),
+    data: json<Pick<PlannedRow, "cells" | "misfit" | "problems" | "values" | "title">>("data").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.row] }),
+    index("import_rows_state").on(table.importId, table.state, table.category, table.unitMetric),
+  ],
+);

@@ -1,0 +1,46 @@
+import { and, count, eq } from "drizzle-orm";
+import { noteWritten, type ReadDb, type Tx } from "#db/client.ts";
+import { requireVersion } from "#db/records.ts";
+import { importRows, imports } from "#db/schema/index.ts";
+import { importRowList, type RowState } from "#domain/imports/import.ts";
+import { tally } from "#domain/lists/filter.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+
+export type Import = typeof imports.$inferSelect;
+
+/** To others it is not found. */
+export async function loadImport(db: ReadDb | Tx, { actor }: SignedInCtx, id: string): Promise<Import> {
+  const [found] = await db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.actorId, actor.id)));
+  if (!found) throw refuse("notFound", { record: "import" });
+  return found;
+}
+
+/** Not done yet, and as its author saw it. */
+export async function loadPlanAt(
+  db: ReadDb | Tx,
+  ctx: SignedInCtx,
+  { id, version }: { id: string; version: number },
+): Promise<Import> {
+  const plan = await loadImport(db, ctx, id);
+  if (plan.doneAt) throw refuse("importClosed");
+  requireVersion("import", plan, version);
+  return plan;
+}
+
+/** For its author's other pages. */
+export function noteImport(tx: Tx, { actor }: SignedInCtx, id: string): void {
+  noteWritten(tx, { kind: "shown", as: "import", id, to: { account: actor.id } });
+}
+
+export async function countStates(db: ReadDb, importId: string): Promise<Record<RowState, number>> {
+  const found = await db
+    .select({ value: importRows.state, count: count() })
+    .from(importRows)
+    .where(eq(importRows.importId, importId))
+    .groupBy(importRows.state);
+  return tally(importRowList.filters.states, found);
+}
