@@ -9,16 +9,21 @@ import { openLog } from "#server/platform/log.ts";
 import { appRouter } from "#server/router.ts";
 import { printTable } from "./table.ts";
 
-/** The rows of the file, what all of it may take, and how long nobody else is heard meanwhile at most. */
+/**
+ * The rows of the file, what all of it may take, how long nobody else is heard meanwhile at most, and how long another
+ * change waits.
+ */
 const ROWS = 5_000;
 const WHOLE_MS = 5_000;
 const HOLD_MS = 50;
+const WAIT_MS = 1_000;
 
-type Step = { name: string; ms: number; cpu: number; hold: number };
+type Step = { name: string; ms: number; cpu: number; hold: number; wait: number };
 
 /**
  * `bun run importing`: how long a file of 5,000 rows takes from its upload to the last item, and how long it keeps
- * everybody else waiting at most. Ends with 1 above 5 seconds of CPU, or above 50 ms of it at a stretch.
+ * everybody else waiting at most. Ends with 1 above 5 seconds of CPU, above 50 ms of it at a stretch, or where another
+ * change waits for more than a second.
  */
 async function measureImporting(): Promise<void> {
   const dataDir = mkdtempSync(join(process.cwd(), "data-importing-"));
@@ -30,7 +35,6 @@ async function measureImporting(): Promise<void> {
   const portal = await openPortal(env, { log: openLog("silent") });
   try {
     const actor = await makeAdmin(portal);
-    portal.startRuns();
     const steps: Step[] = [];
     steps.push(...(await importFile(portal, actor, "new", newItems())));
     steps.push(...(await importFile(portal, actor, "changed", await changedItems(portal, actor))));
@@ -84,18 +88,16 @@ async function importFile(
 ): Promise<Step[]> {
   const { imports } = callsOf(portal, actor);
   const fileId = await keep(portal, actor, text);
-  const planned = await measure(`${ROWS} ${what} rows: read and assessed`, async () => {
+  const planned = await measure(portal, `${ROWS} ${what} rows: read and assessed`, async () => {
     const { id } = await imports.begin({ fileId });
-    await portal.drainRuns();
-    return imports.get({ id });
+    return imports.get({ id: id ?? "" });
   });
-  const done = await measure(`${ROWS} ${what} rows: imported`, async () => {
+  const done = await measure(portal, `${ROWS} ${what} rows: imported`, async () => {
     await imports.run({ id: planned.answer.id, version: planned.answer.version });
-    await portal.drainRuns();
     return imports.get({ id: planned.answer.id });
   });
-  const { created, changed } = done.answer.counts;
-  if (created + changed !== ROWS) throw new Error(`only ${created + changed} rows were imported`);
+  const { create, change, late } = done.answer.counts;
+  if (late > 0 || create + change !== ROWS) throw new Error(`only ${create + change} rows were imported`);
   return [planned.step, done.step];
 }
 
@@ -126,33 +128,51 @@ function worked(): number {
   return (user + system) / 1000;
 }
 
-/** How long it takes, and the most work between two turns of the loop. */
-async function measure<Answer>(name: string, work: () => Promise<Answer>) {
+/** How long it takes, the most work between two turns of the loop, and the longest wait of another change. */
+async function measure<Answer>({ db }: OpenPortal, name: string, work: () => Promise<Answer>) {
   const [begin, before] = [performance.now(), worked()];
-  let [last, hold, isOver] = [before, 0, false];
+  let [last, hold, wait, isOver] = [before, 0, 0, false];
   function turn(): void {
     const now = worked();
     hold = Math.max(hold, now - last);
     last = now;
     if (!isOver) setImmediate(turn);
   }
+  async function changeOver(): Promise<void> {
+    const asked = performance.now();
+    await db.write((tx) => tx.update(users).set({ name: "Ana" }));
+    wait = Math.max(wait, performance.now() - asked);
+    await Bun.sleep(5);
+    if (!isOver) await changeOver();
+  }
   setImmediate(turn);
+  const others = changeOver();
   const answer = await work();
   isOver = true;
-  return { answer, step: { name, ms: performance.now() - begin, cpu: worked() - before, hold } };
+  await others;
+  return { answer, step: { name, ms: performance.now() - begin, cpu: worked() - before, hold, wait } };
 }
 
 function report(steps: readonly Step[]): void {
-  const rows = steps.map(({ name, ms, cpu, hold }) => [
+  const rows = steps.map(({ name, ms, cpu, hold, wait }) => [
     name,
     (ms / 1000).toFixed(2),
     (cpu / 1000).toFixed(2),
     hold.toFixed(0),
+    wait.toFixed(0),
   ]);
-  printTable([["work", "seconds", "seconds of CPU", "longest hold, ms of CPU"], ...rows], 1);
+  const heads = [
+    "work",
+    "seconds",
+    "seconds of CPU",
+    "longest hold, ms of CPU",
+    "longest wait of a change, ms",
+  ];
+  printTable([heads, ...rows], 1);
   const [readNew = 0, makeNew = 0, readChanged = 0, makeChanged = 0] = steps.map(({ cpu }) => cpu);
   const slowest = Math.max(readNew + makeNew, readChanged + makeChanged);
-  if (slowest > WHOLE_MS || steps.some(({ hold }) => hold > HOLD_MS)) process.exitCode = 1;
+  const isBad = steps.some(({ hold, wait }) => hold > HOLD_MS || wait > WAIT_MS);
+  if (slowest > WHOLE_MS || isBad) process.exitCode = 1;
 }
 
 await measureImporting();
