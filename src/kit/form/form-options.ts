@@ -8,6 +8,13 @@ import type { Explain } from "./use-refusal.ts";
 /** Every field of the schema is present; "" or null where nothing is chosen yet. */
 export type Filled<Schema extends v.GenericSchema> = { [Key in keyof v.InferInput<Schema>]-?: unknown };
 
+/** Where what is typed is kept until it is saved. */
+export type DraftPlace = {
+  read: () => unknown;
+  keep: (content: { values: object; base?: unknown }) => void;
+  drop: () => void;
+};
+
 /** `Stored` is the record, undefined for a new one. */
 export type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, Stored> = {
   /** Its output is what is saved. */
@@ -17,8 +24,8 @@ export type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, St
   /** Initial values. */
   values: (record: Stored) => Values;
 
-  /** The tab keeps what is typed under it; without one, nothing (passwords). */
-  draft?: string;
+  /** The tab keeps what is typed under this name, or another place does; without one, nothing (passwords). */
+  draft?: string | DraftPlace;
   /** Of a form so long that comparing and keeping it would hold a key up: it is done a moment later. */
   late?: Late;
   /** A visitor's is readable by anybody in the tab, since nobody is signed in. */

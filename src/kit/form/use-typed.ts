@@ -3,9 +3,10 @@ import { changedFields } from "#domain/history.ts";
 import { isSame } from "#domain/same.ts";
 import type { Late } from "#src/lib/kept/late.ts";
 import { dropDraft, keepDraft, readDraft, type DraftOwner } from "#src/lib/kept/tab-drafts.ts";
+import type { DraftPlace } from "./form-options.ts";
 
 type Beginning<Values, Stored> = {
-  draft?: string;
+  draft?: string | DraftPlace;
   draftOf?: DraftOwner;
   record: Stored;
   values: (record: Stored) => Values;
@@ -20,8 +21,9 @@ type Kept<Values, Stored> = { base: Stored; values: Values };
  * What typing started from, and whether anything was typed. The tab keeps both until saved, discarded or unchanged.
  */
 export function useTyped<Values extends object, Stored>(beginning: Beginning<Values, Stored>) {
-  const { draft, draftOf, record, values, refit, late } = beginning;
-  const [kept, setKept] = useState(() => readKept(beginning));
+  const { record, values, refit, late } = beginning;
+  const place = placeOf(beginning);
+  const [kept, setKept] = useState(() => readKept(beginning, place));
   const [base, setBase] = useState(kept ? kept.base : record);
   /** Current before the next render. */
   const known = useRef(base);
@@ -30,7 +32,7 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
 
   function forget(): void {
     late?.cancel();
-    if (draft !== undefined) dropDraft(draft, draftOf);
+    place?.drop();
     setKept(undefined);
     setIsChanged(false);
   }
@@ -42,8 +44,7 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
 
   function keep(from: Stored, typed: Values): void {
     late?.cancel();
-    const content = refit ? { values: typed } : { base: from, values: typed };
-    if (draft !== undefined) keepDraft(draft, content, draftOf);
+    place?.keep(refit ? { values: typed } : { base: from, values: typed });
     setIsChanged(true);
   }
 
@@ -85,15 +86,21 @@ export function changedValues<Values extends object>(sent: Values, now: Values):
   return Object.fromEntries(changes.map(([name, { new: value }]) => [name, value])) as Partial<Values>;
 }
 
+function placeOf<Values, Stored>({ draft, draftOf }: Beginning<Values, Stored>): DraftPlace | undefined {
+  if (typeof draft !== "string") return draft;
+  return {
+    read: () => readDraft(draft, draftOf),
+    keep: (content) => keepDraft(draft, content, draftOf),
+    drop: () => dropDraft(draft, draftOf),
+  };
+}
+
 /** Of an earlier visit, if it fits this form: another release may have kept another shape. */
-function readKept<Values extends object, Stored>({
-  draft,
-  draftOf,
-  record,
-  values,
-  refit,
-}: Beginning<Values, Stored>): Kept<Values, Stored> | undefined {
-  const found = draft === undefined ? undefined : readDraft(draft, draftOf);
+function readKept<Values extends object, Stored>(
+  { record, values, refit }: Beginning<Values, Stored>,
+  place: DraftPlace | undefined,
+): Kept<Values, Stored> | undefined {
+  const found = place?.read();
   const start = values(record);
   if (!isGroup(found) || !fits(found["values"], start)) return undefined;
   // Checked by `fits`.
