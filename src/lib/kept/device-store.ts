@@ -1,5 +1,6 @@
 import { clear, createStore, del, get, promisifyRequest, set } from "idb-keyval";
 import { draftNames, dropDraft, keepDraft, readDraft } from "./tab-drafts.ts";
+import { tolerate } from "./tolerate.ts";
 
 /**
  * Unsent text and files of an account, in IndexedDB, readable by that account only. Without such storage text stays
@@ -17,8 +18,6 @@ export type Shelf = {
   isMine: () => boolean;
 };
 
-/** For a storage that never answers. */
-const PATIENCE_MS = 5_000;
 const TAB_PREFIX = "device:";
 
 const stored = createStore("portal", "unsent");
@@ -123,17 +122,4 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = queue.then(work);
   queue = turn.catch(() => undefined);
   return turn;
-}
-
-/** IndexedDB may be missing, refused, full or silent: it is optional. */
-async function tolerate<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
-  const { promise: tooLong, resolve } = Promise.withResolvers<T>();
-  const patience = setTimeout(() => resolve(otherwise), PATIENCE_MS);
-  try {
-    return await Promise.race([work(), tooLong]);
-  } catch {
-    return otherwise;
-  } finally {
-    clearTimeout(patience);
-  }
 }
