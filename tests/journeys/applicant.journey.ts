@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 import { openInterestForm, rejectCookies, textField } from "./interest.ts";
 import { openBrowser } from "./people.ts";
@@ -20,7 +21,6 @@ test("a closed tab loses nothing, and a mailed link brings the form to another d
   await textField(page, LL.eoi.fields.website()).fill("www.mares.example.org");
   await textField(page, name).focus();
   await expect(textField(page, LL.eoi.fields.website())).toHaveValue("https://www.mares.example.org");
-  await expect.poll(() => page.evaluate(hasCopy)).toBe(true);
 
   const tab = await page.context().newPage();
   await page.close();
@@ -43,53 +43,41 @@ test("a closed tab loses nothing, and a mailed link brings the form to another d
   await expect(elsewhere).toHaveURL((url) => url.hash === "");
 });
 
-test("the form is open in one tab at a time, and comes along to the other with all that was typed", async ({
+test("two tabs show one form, each what was typed in the other, and once it is sent or erased both begin anew", async ({
   page,
   words: LL,
 }) => {
-  const { tabs, device, opened } = LL.applicant;
   const name = LL.eoi.fields.institutionName();
+  const area = LL.eoi.fields.mainArea();
   await openHydrated(page, PATH);
   await rejectCookies(page, LL);
   await openInterestForm(page, LL);
   await textField(page, name).fill("Casa das Marés");
-  await expect.poll(() => page.evaluate(hasCopy)).toBe(true);
   const second = await page.context().newPage();
   await openHydrated(second, PATH);
-  await second.getByRole("button", { name: device.goOn(), exact: true }).click();
-  await expect(second.getByRole("heading", { name: tabs.open.title() })).toBeVisible();
-  await textField(page, LL.eoi.fields.mainArea()).fill("Rios");
-  const goOnHere = { name: tabs.goOn(), exact: true };
-  await second.getByRole("button", goOnHere).click();
-  await expect(textField(second, LL.eoi.fields.mainArea())).toHaveValue("Rios");
-  await expect(page.getByRole("heading", { name: tabs.away.title() })).toBeVisible();
-  await textField(second, name).fill("Casa do Rio");
+  await second.getByRole("button", { name: LL.applicant.device.goOn(), exact: true }).click();
+  await expect(textField(second, name)).toHaveValue("Casa das Marés");
+  await textField(second, area).fill("Rios");
+  await turnTo(page);
+  await expect(textField(page, area)).toHaveValue("Rios");
+  await textField(page, name).fill("Casa do Rio");
   await page.reload();
-  await page.getByRole("button", goOnHere).click();
   await expect(textField(page, name)).toHaveValue("Casa do Rio");
-  await expect(second.getByRole("heading", { name: tabs.away.title() })).toBeVisible();
+  await expect(textField(page, area)).toHaveValue("Rios");
+  await turnTo(second);
+  await expect(textField(second, name)).toHaveValue("Casa do Rio");
 
-  await test.step("another text in a third tab is asked about", async () => {
-    const third = await page.context().newPage();
-    await third.addInitScript(() => {
-      const written = JSON.stringify({ values: { institutionName: "Outro texto" } });
-      sessionStorage.setItem("visitor:expression-of-interest-form", written);
-    });
-    await openHydrated(third, PATH);
-    await openInterestForm(third, LL);
-    await third.getByRole("button", goOnHere).click();
-    await expect(third.getByRole("heading", { name: opened.title() })).toBeVisible();
-    await expect(third.getByRole("listitem")).toContainText(["Casa do Rio", "Outro texto"]);
-    await page.getByRole("button", goOnHere).click();
-    await expect(textField(page, name)).toHaveValue("Casa do Rio");
-    await page.close();
-    await second.bringToFront();
-    await expect(second.getByRole("heading", { name: tabs.closed.title() })).toBeVisible();
-  });
+  const third = await page.context().newPage();
+  await openHydrated(third, PATH);
+  await third.getByRole("button", { name: LL.applicant.device.erase(), exact: true }).click();
+  for (const tab of [page, second]) {
+    await turnTo(tab);
+    await expect(tab.getByRole("heading", { level: 1, name: LL.eoi.rules.title() })).toBeVisible();
+  }
 });
 
-/** Whether the browser holds a form for a tab that is closed. */
-async function hasCopy(): Promise<boolean> {
-  const stores = await indexedDB.databases();
-  return stores.some(({ name }) => name === "visitor-form");
+/** A browser without windows tells no tab that somebody turns to it. */
+async function turnTo(tab: Page): Promise<void> {
+  await tab.bringToFront();
+  await tab.evaluate(() => window.dispatchEvent(new Event("focus")));
 }

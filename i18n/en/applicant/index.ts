@@ -127,28 +127,6 @@ const en_applicant = {
     unnamed: "Without a name yet",
     take: "Go on with this one",
   },
-  tabs: {
-    open: {
-      title: "The form is open in another tab",
-      text: "If you go on here, what is written there comes to this tab, and the other one stops.",
-    },
-    away: {
-      title: "The form goes on in another tab",
-      text: "What you wrote here has moved there.",
-    },
-    closed: {
-      title: "The form is no longer open in another tab",
-      text: "You can go on here, with what is kept on this device.",
-    },
-    sent: {
-      title: "The form was sent in another tab",
-      text: "The reference and the link to follow it are there. Go on here only to write another expression of interest.",
-    },
-    goOn: "Go on here",
-    choose: "The text in this tab differs from that in the other. The version you do not choose is not kept.",
-    theirs: "In the other tab",
-    mine: "In this tab",
-  },
   unsent: {
     title: "What you wrote and did not send",
     text: "The form cannot be sent outside the period for expressions of interest. Your text is kept on this device for 30 days after the last change, for you to copy.",

@@ -130,28 +130,6 @@ const pt_applicant = {
     unnamed: "Ainda sem nome",
     take: "Continuar com esta",
   },
-  tabs: {
-    open: {
-      title: "O formulário está aberto em outra aba",
-      text: "Se você continuar aqui, o que foi escrito lá vem para esta aba, e a outra para.",
-    },
-    away: {
-      title: "O formulário continua em outra aba",
-      text: "O que você escreveu aqui foi para lá.",
-    },
-    closed: {
-      title: "O formulário já não está aberto em outra aba",
-      text: "Você pode continuar aqui, com o que ficou guardado neste aparelho.",
-    },
-    sent: {
-      title: "O formulário foi enviado em outra aba",
-      text: "A referência e o link de acompanhamento estão lá. Continue aqui só se quiser escrever outra manifestação.",
-    },
-    goOn: "Continuar aqui",
-    choose: "O texto desta aba é diferente do da outra. A versão que você não escolher não é guardada.",
-    theirs: "Na outra aba",
-    mine: "Nesta aba",
-  },
   unsent: {
     title: "O que você escreveu e não enviou",
     text: "Fora do período de manifestações, o formulário não pode ser enviado. O seu texto fica guardado neste aparelho por 30 dias depois da última mudança, para você copiar.",

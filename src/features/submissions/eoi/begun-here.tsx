@@ -2,38 +2,34 @@ import { useEffect, useState } from "react";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { dropDeviceCopy, readDeviceCopy, type DeviceCopy } from "./device-copy.ts";
 import { changeEoi } from "./eoi-memory.ts";
-import { ONE_TAB } from "./one-tab.ts";
-import { takeUp } from "./take-up.ts";
+import { endHere, readHere, type FormHere } from "./form-here.ts";
+import { isBegun } from "./form-keeper.ts";
 
-/** Another tab that has it open hands over something newer. */
-async function goOn(copy: DeviceCopy): Promise<void> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  if (held.some(({ name }) => name === ONE_TAB)) changeEoi({ step: "form", isAgreed: true });
-  else takeUp(copy.values, null);
-}
-
-/** A form that was begun on this device in a tab that is closed: to go on with, or to erase on a shared computer. */
+/** A form that was begun on this device: to go on with, or to erase on a shared computer. */
 export function BegunHere({ zone }: { zone: string }) {
   const { LL, locale } = useWords();
   const words = LL.applicant.device;
-  const [copy, setCopy] = useState<DeviceCopy>();
+  const [form, setForm] = useState<FormHere>();
   useEffect(() => {
-    void readDeviceCopy().then(setCopy);
+    void readHere().then(setForm);
   }, []);
-  if (!copy) return null;
+  if (!isBegun(form)) return null;
   return (
     <section className="mt-6 mb-10 border-l-3 border-leaf bg-good px-5 py-4">
-      <p>{words.begun({ date: formatDateTime(locale, copy.at, zone) })}</p>
+      <p>{words.begun({ date: formatDateTime(locale, form.at, zone) })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <button type="button" className={buttonLink("dark", "md")} onClick={() => void goOn(copy)}>
+        <button
+          type="button"
+          className={buttonLink("dark", "md")}
+          onClick={() => changeEoi({ step: "form", isAgreed: true })}
+        >
           {words.goOn()}
         </button>
         <button
           type="button"
           className={buttonLink("quiet", "md")}
-          onClick={() => void dropDeviceCopy().then(() => setCopy(undefined))}
+          onClick={() => void endHere().then(() => setForm(undefined))}
         >
           {words.erase()}
         </button>

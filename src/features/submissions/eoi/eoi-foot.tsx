@@ -2,10 +2,11 @@ import { Button } from "#src/components/ui/button.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import type { FormRecord } from "#src/kit/form/use-form-record.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { useEoiState } from "./eoi-memory.ts";
 
 type EoiFootProps = {
   record: FormRecord;
+  /** Then its own part says how it stands. */
+  isKeptByLink: boolean;
   onBack: () => void;
   onStartOver: () => void;
   /** Absent once it was asked for. */
@@ -13,12 +14,11 @@ type EoiFootProps = {
 };
 
 /** Under the form: why it could not be sent, how it stands, and the ways on and back. */
-export function EoiFoot({ record, onBack, onStartOver, onLater }: EoiFootProps) {
+export function EoiFoot({ record, isKeptByLink, onBack, onStartOver, onLater }: EoiFootProps) {
   const { LL } = useWords();
   const words = LL.eoi.form;
   const { failure, wrongFields } = record;
-  // Once the server keeps it too, its own part says how it stands.
-  const saved = useEoiState().kept ? "" : words.saved();
+  const saved = isKeptByLink ? "" : words.saved();
   return (
     <div className="border-t border-line-2 pt-8">
       {failure !== undefined && (

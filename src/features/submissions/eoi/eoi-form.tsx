@@ -1,7 +1,7 @@
 import { createFieldMap, useStore } from "@tanstack/react-form";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
-import { TERMS_VERSION } from "#domain/submissions/options.ts";
+import { isSame } from "#domain/same.ts";
 import { submissionInput } from "#domain/submissions/schema.ts";
 import { sizeInM2 } from "#domain/submissions/size.ts";
 import { standingOf, type FormSectionId } from "#domain/submissions/standing.ts";
@@ -23,10 +23,10 @@ import { StandSection } from "../answers/stand-section.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { EoiFoot } from "./eoi-foot.tsx";
 import { FormIndex, placeOfSection } from "./form-index.tsx";
-import { EOI_DRAFT, useEoiState, type Receipt } from "./eoi-memory.ts";
-import { useDeviceCopy } from "./use-device-copy.ts";
+import type { Receipt } from "./eoi-memory.ts";
+import { changeHere, endHere, readHere, type FormHere, type KeptLink } from "./form-here.ts";
+import { answersIn, EMPTY_FORM, keepForm } from "./form-keeper.ts";
 import { useKeptAt } from "./use-kept-at.ts";
-import { useOneTab } from "./one-tab.ts";
 import { EOI_FIELDS, WrongAnswers } from "./wrong-answers.tsx";
 import { isCaptchaRefused, sayProblem, sendInterest } from "./send-interest.ts";
 
@@ -36,12 +36,12 @@ type EoiFormProps = {
   onBegun: () => void;
   onBack: () => void;
   onSent: (receipt: Receipt) => void;
-  /** Another version of the text stands in the tab now. */
+  /** Another version of the text stands on the device now. */
   onTaken: () => void;
+  /** Another tab sent or erased the form. */
+  onEnded: () => void;
 };
 
-/** What is no answer, and never taken from an earlier visit: a solved captcha is good for one sending, soon. */
-const PROOFS = { captchaToken: "", acceptedTermsVersion: TERMS_VERSION, keptToken: "" };
 const ANSWERS = createFieldMap(NO_ANSWERS);
 
 /** Fetched when somebody wants to go on later. */
@@ -50,44 +50,36 @@ const GoingOn = optionalPart(async () => {
   return part.GoingOn;
 });
 
-/** Fetched in a tab that does not have the form. */
-const OtherTab = optionalPart(async () => {
-  const [part] = await Promise.all([import("./other-tab.tsx"), loadWords("applicant")]);
-  return part.OtherTab;
-});
-
-/** The form itself (EOI-09 to EOI-33), in one tab at a time; fetched on demand as one piece. */
+/** The form itself (EOI-09 to EOI-33), as the device has it; fetched on demand as one piece. */
 export function EoiForm(props: EoiFormProps) {
-  const [holding, take] = useOneTab();
-  if (holding === "here") return <OpenForm {...props} />;
-  if (holding === "asking") return null;
-  return (
-    <Suspense fallback={null}>
-      <OtherTab isAway={holding === "away"} onTake={take} />
-    </Suspense>
-  );
+  const [read, setRead] = useState<{ here: FormHere | undefined }>();
+  useEffect(() => void readHere().then((here) => setRead({ here })), []);
+  return read ? <OpenForm {...props} here={read.here} /> : null;
 }
 
-function OpenForm({ event, onBegun, onBack, onSent, onTaken }: EoiFormProps) {
+type OpenFormProps = EoiFormProps & { here: FormHere | undefined };
+
+function OpenForm({ here, event, onBegun, onBack, onSent, onTaken, onEnded }: OpenFormProps) {
   const { LL } = useWords();
   const words = LL.eoi.form;
   const [ask, dialog] = useConfirm();
-  const { kept } = useEoiState();
+  const [keeper] = useState(() => keepForm(here));
+  const [link, changeLink] = useState(here?.link ?? null);
+  /** Another tab saved by the link, or got one. */
+  const [linkTurn, setLinkTurn] = useState(0);
   const [isGoingOn, setIsGoingOn] = useState(false);
   const { form, record } = useRecordForm({
     schema: submissionInput,
-    draft: EOI_DRAFT,
-    draftOf: "visitor",
-    values: () => ({ ...NO_ANSWERS, ...PROOFS }),
-    refit: (typed) => ({ ...typed, ...PROOFS }),
-    save: (input) => sendInterest({ ...input, keptToken: kept?.token ?? "" }),
+    draft: keeper,
+    values: () => EMPTY_FORM,
+    save: (input) => sendInterest({ ...input, keptToken: link?.token ?? "" }),
     explain(error) {
       if (!isCaptchaRefused(error)) return sayProblem(currentWords().LL, error);
       return { field: "captchaToken", text: LL.answering.captcha.refused() };
     },
     spent: (error) => (isCaptchaRefused(error) ? { captchaToken: "" } : {}),
     onSaved({ reference, statusUrl, isMailed }, sent) {
-      import("./device-copy.ts").then((part) => part.dropSentCopy()).catch(() => undefined);
+      void endHere();
       const { representativeEmail: email, institutionName, standType, pavillionFocus } = sent;
       const essentials = { institutionName, standType, pavillionFocus, size: sizeInM2(sent) };
       onSent({ reference, statusUrl, isMailed, email, at: new Date().toISOString(), essentials });
@@ -95,11 +87,26 @@ function OpenForm({ event, onBegun, onBack, onSent, onTaken }: EoiFormProps) {
   });
   const typed = useStore(form.store, ({ values }) => values);
   const isTried = useStore(form.store, ({ submissionAttempts }) => submissionAttempts > 0);
-  const { captchaToken: _, acceptedTermsVersion: __, keptToken: ___, ...answers } = typed;
+  const answers = useMemo(() => answersIn(typed), [typed]);
   const standing = standingOf(typed);
-  useDeviceCopy(answers, record.isChanged);
   useBeginning(record.isChanged, onBegun);
   const keptAt = useKeptAt(typed, record.isChanged);
+
+  function setLink(next: KeptLink | null): void {
+    changeLink(next);
+    void changeHere({ link: next });
+  }
+
+  useTurnedTo(async () => {
+    const heard = await keeper.hear();
+    if (heard === "ended") return onEnded();
+    if (!heard) return undefined;
+    // A part of the values, name by name.
+    for (const [name, value] of Object.entries(heard.news)) form.setFieldValue(name as never, value as never);
+    if (isSame(heard.link, link)) return undefined;
+    changeLink(heard.link);
+    return setLinkTurn(linkTurn + 1);
+  });
 
   async function startOver(): Promise<void> {
     const isSure = await ask({
@@ -108,17 +115,16 @@ function OpenForm({ event, onBegun, onBack, onSent, onTaken }: EoiFormProps) {
       confirmLabel: words.startOver(),
       tone: "danger",
     });
-    if (!isSure) return;
-    record.discard();
-    import("./device-copy.ts").then((part) => part.dropDeviceCopy()).catch(() => undefined);
+    if (isSure) record.discard();
   }
 
   const foot = (
     <EoiFoot
       record={record}
+      isKeptByLink={link !== null}
       onBack={onBack}
       onStartOver={() => void startOver()}
-      onLater={isGoingOn || kept ? undefined : () => setIsGoingOn(true)}
+      onLater={isGoingOn || link ? undefined : () => setIsGoingOn(true)}
     />
   );
   return (
@@ -138,15 +144,31 @@ function OpenForm({ event, onBegun, onBack, onSent, onTaken }: EoiFormProps) {
           )}
           <Questions form={form} zone={event.zone} />
         </RecordForm>
-        {(isGoingOn || kept) && (
+        {(isGoingOn || link) && (
           <Suspense fallback={null}>
-            <GoingOn answers={answers} onTaken={onTaken} />
+            <GoingOn key={linkTurn} link={link} answers={answers} onLink={setLink} onTaken={onTaken} />
           </Suspense>
         )}
       </div>
       {dialog}
     </div>
   );
+}
+
+/** Somebody turns to this tab. */
+function useTurnedTo(hear: () => Promise<void>): void {
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === "visible") void hear();
+  });
+  useEffect(() => {
+    const turned = () => look();
+    window.addEventListener("focus", turned);
+    document.addEventListener("visibilitychange", turned);
+    return () => {
+      window.removeEventListener("focus", turned);
+      document.removeEventListener("visibilitychange", turned);
+    };
+  }, []);
 }
 
 function useBeginning(isBegun: boolean, onBegun: () => void): void {
@@ -157,7 +179,7 @@ function useBeginning(isBegun: boolean, onBegun: () => void): void {
 
 /** The form's sections, with what the index leads to. */
 const Questions = withForm({
-  defaultValues: { ...NO_ANSWERS, ...PROOFS },
+  defaultValues: EMPTY_FORM,
   props: { zone: "" },
   render: function Questions({ form, zone }) {
     const { LL } = useWords();

@@ -64,6 +64,7 @@ export function EoiPage() {
                 event={event}
                 onBegun={fetchReceipt}
                 onTaken={takeOver}
+                onEnded={() => changeEoi(FRESH)}
                 onBack={() => goTo("agreement")}
                 onSent={(receipt) => changeEoi({ ...FRESH, step: "success", receipt })}
               />

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { email, locale as localeRule } from "#domain/fields.ts";
 import { CopyButton } from "#src/components/copy-button.tsx";
 import { Button } from "#src/components/ui/button.tsx";
+import { useDraft } from "#src/kit/draft/use-draft.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -10,34 +11,33 @@ import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { FormAnswers } from "../answers/answers.ts";
-import { changeEoi, useEoiState, type KeptForm } from "./eoi-memory.ts";
 import { discardKept } from "./discard-kept.ts";
+import type { KeptLink } from "./form-here.ts";
+import { INTEREST_DRAFT, interestDoors, KEPT_BY_FORM } from "./interest-draft.ts";
 import { takeUp } from "./take-up.ts";
-import { useKeptForm } from "./use-kept-form.ts";
 
-type GoingOnProps = { answers: FormAnswers; onTaken: () => void };
+type GoingOnProps = {
+  link: KeptLink | null;
+  answers: FormAnswers;
+  onLink: (link: KeptLink | null) => void;
+  onTaken: () => void;
+};
 
 const WHERE = v.object({ email: email(), language: localeRule() });
 
 /** Under the form: a link to go on later, and from then on how the text stands on the server. */
-export function GoingOn({ answers, onTaken }: GoingOnProps) {
-  const { kept } = useEoiState();
-  return kept ? (
-    <KeptState kept={kept} answers={answers} onTaken={onTaken} />
-  ) : (
-    <AskForLink answers={answers} />
-  );
+export function GoingOn({ link, ...props }: GoingOnProps) {
+  return link ? <KeptByLink link={link} {...props} /> : <AskForLink {...props} />;
 }
 
-function AskForLink({ answers }: { answers: FormAnswers }) {
+function AskForLink({ answers, onLink }: Pick<GoingOnProps, "answers" | "onLink">) {
   const { LL, locale } = useWords();
   const words = LL.applicant.later;
   const { form, record } = useRecordForm({
     schema: WHERE,
     values: () => ({ email: answers.representativeEmail, language: locale }),
     save: (where) => trpcClient.interestDrafts.keep.mutate({ ...where, answers }),
-    onSaved: ({ token, version, link }, where) =>
-      changeEoi({ kept: { token, version, link, email: where.email } }),
+    onSaved: ({ token, version, link: url }, where) => onLink({ token, version, url, email: where.email }),
   });
   useEffect(() => document.getElementById("later")?.focus(), []);
   return (
@@ -56,87 +56,117 @@ function AskForLink({ answers }: { answers: FormAnswers }) {
   );
 }
 
-type KeptStateProps = GoingOnProps & { kept: KeptForm };
+type KeptByLinkProps = GoingOnProps & { link: KeptLink };
 
-function KeptState({ kept, answers, onTaken }: KeptStateProps) {
+function KeptByLink({ link, answers, onLink, onTaken }: KeptByLinkProps) {
   const { LL } = useWords();
   const words = LL.applicant.later;
-  const { state, theirs, keepMine } = useKeptForm(kept, answers);
-  const [isAsked, setIsAsked] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { token, version, email: address, url } = link;
+  const doors = interestDoors(link, (saved) => onLink({ ...link, version: saved }));
+  const start = { mirror: KEPT_BY_FORM, draft: answers, id: token, version };
+  const { state, change, keepMine } = useDraft(INTEREST_DRAFT, start, doors);
+  useEffect(() => change(answers), [answers, change]);
+
+  async function takeTheirs(): Promise<void> {
+    const theirs = await doors.at(token).newest();
+    await takeUp(theirs.draft, { ...link, version: theirs.version });
+    onTaken();
+  }
+
+  const isGone = state.kind === "gone";
   return (
     <section aria-labelledby="later" className="mt-10 border-t border-line-2 pt-8">
       <h2 id="later" className="display-5">
         {words.keptTitle()}
       </h2>
-      {state !== "gone" && (
+      {!isGone && (
         <p className="mt-2 max-w-[60ch] wrap-anywhere text-quiet">
-          {kept.isOpened
-            ? words.openedFor({ email: kept.email })
-            : kept.link === null
-              ? words.mailed({ email: kept.email })
+          {link.isOpened
+            ? words.openedFor({ email: address })
+            : url === null
+              ? words.mailed({ email: address })
               : words.noMail()}
         </p>
       )}
-      {kept.link !== null && state !== "gone" && (
+      {url !== null && !isGone && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <code className="figures text-sm break-all">{kept.link}</code>
-          <CopyButton value={kept.link} label={words.copyLink()} />
+          <code className="figures text-sm break-all">{url}</code>
+          <CopyButton value={url} label={words.copyLink()} />
         </p>
       )}
-      {theirs ? (
-        <div role="alert" className="mt-4 border-l-3 border-error bg-error-wash px-5 py-4">
-          <p>{words.conflict()}</p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <Button
-              variant="secondary"
-              onClick={() => {
-                takeUp(theirs.answers, { ...kept, version: theirs.version });
-                onTaken();
-              }}
-            >
-              {words.takeTheirs()}
-            </Button>
-            <Button variant="secondary" onClick={keepMine}>
-              {words.keepMine()}
-            </Button>
-          </div>
-        </div>
+      {state.kind === "conflict" ? (
+        <Conflict onTakeTheirs={takeTheirs} onKeepMine={keepMine} />
       ) : (
         <p role="status" className="mt-2 text-sm text-quiet">
-          {words.state[state]()}
+          {state.kind === "refused" ? say(LL, state.error) : words.state[SAID[state.kind]]()}
         </p>
       )}
-      {isAsked ? (
-        <p className="mt-3 flex flex-wrap items-center gap-3">
-          {words.eraseSure()}
-          <Button
-            variant="danger"
-            size="sm"
-            onClick={() => {
-              setFailure(undefined);
-              erase(kept).catch((error: unknown) => setFailure(say(LL, error)));
-            }}
-          >
-            {words.erase()}
-          </Button>
-          {failure !== undefined && (
-            <span role="alert" className="w-full error-text">
-              {failure}
-            </span>
-          )}
-        </p>
-      ) : (
-        <Button variant="quiet" size="sm" className="mt-2 -ml-3" onClick={() => setIsAsked(true)}>
-          {words.erase()}
-        </Button>
-      )}
+      <Erase token={token} onErased={() => onLink(null)} />
     </section>
   );
 }
 
+const SAID = { untouched: "kept", saved: "kept", waiting: "waiting", kept: "away", gone: "gone" } as const;
+
+type ConflictProps = { onTakeTheirs: () => Promise<void>; onKeepMine: () => void };
+
+/** Another device saved meanwhile. */
+function Conflict({ onTakeTheirs, onKeepMine }: ConflictProps) {
+  const { LL } = useWords();
+  const words = LL.applicant.later;
+  const [failure, attempt] = useAttempt();
+  return (
+    <div role="alert" className="mt-4 border-l-3 border-error bg-error-wash px-5 py-4">
+      <p>{words.conflict()}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => attempt(onTakeTheirs())}>
+          {words.takeTheirs()}
+        </Button>
+        <Button variant="secondary" onClick={onKeepMine}>
+          {words.keepMine()}
+        </Button>
+        {failure !== undefined && <span className="w-full error-text">{failure}</span>}
+      </div>
+    </div>
+  );
+}
+
 /** Until it is gone from the server the page goes on saying that it is kept. */
-async function erase({ token }: KeptForm): Promise<void> {
-  await discardKept(token);
-  changeEoi({ kept: null });
+function Erase({ token, onErased }: { token: string; onErased: () => void }) {
+  const { LL } = useWords();
+  const words = LL.applicant.later;
+  const [isAsked, setIsAsked] = useState(false);
+  const [failure, attempt] = useAttempt();
+  if (!isAsked)
+    return (
+      <Button variant="quiet" size="sm" className="mt-2 -ml-3" onClick={() => setIsAsked(true)}>
+        {words.erase()}
+      </Button>
+    );
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-3">
+      {words.eraseSure()}
+      <Button variant="danger" size="sm" onClick={() => attempt(discardKept(token).then(onErased))}>
+        {words.erase()}
+      </Button>
+      {failure !== undefined && (
+        <span role="alert" className="w-full error-text">
+          {failure}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What hindered the last attempt. */
+function useAttempt(): [failure: string | undefined, attempt: (work: Promise<void>) => void] {
+  const { LL } = useWords();
+  const [failure, setFailure] = useState<string>();
+  return [
+    failure,
+    (work) => {
+      setFailure(undefined);
+      work.catch((error: unknown) => setFailure(say(LL, error)));
+    },
+  ];
 }

@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { optionalPart } from "#src/lib/page/optional-part.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
-import { mayHaveCopy } from "./device-probe.ts";
-import { typedHere } from "./eoi-memory.ts";
+import { mayHaveForm } from "./form-probe.ts";
 
 const Begun = optionalPart(async () => {
   const [part] = await Promise.all([import("./begun-here.tsx"), loadWords("applicant")]);
@@ -21,9 +20,9 @@ const Opened = optionalPart(async () => {
 
 /** Where a form was left on this device: to go on with it, or while none is received to read it. */
 export function LeftHere({ zone, isOpen }: { zone: string; isOpen: boolean }) {
-  const [hasCopy, setHasCopy] = useState(false);
-  useEffect(() => void mayHaveCopy().then((kept) => setHasCopy(kept || !!typedHere())), []);
-  if (!hasCopy) return null;
+  const [hasForm, setHasForm] = useState(false);
+  useEffect(() => void mayHaveForm().then(setHasForm), []);
+  if (!hasForm) return null;
   return <Suspense fallback={null}>{isOpen ? <Begun zone={zone} /> : <Unsent />}</Suspense>;
 }
 

@@ -7,7 +7,8 @@ import type { Outputs } from "#src/lib/call/trpc.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { discardKept } from "./discard-kept.ts";
-import { readDeviceCopy, type DeviceCopy } from "./device-copy.ts";
+import { readHere, type FormHere } from "./form-here.ts";
+import { answersIn, isBegun } from "./form-keeper.ts";
 import { takeUp } from "./take-up.ts";
 import { VersionChoices } from "./version-choices.tsx";
 
@@ -18,14 +19,15 @@ type OpenKeptProps = { token: string; zone: string; onDone: () => void };
 export function OpenKept({ token, zone, onDone }: OpenKeptProps) {
   const { LL, locale } = useWords();
   const words = LL.applicant.opened;
-  const [found, setFound] = useState<{ kept: Kept; here: DeviceCopy | undefined }>();
+  const [found, setFound] = useState<{ kept: Kept; here: FormHere | undefined }>();
   const [failure, setFailure] = useState<string>();
   const [hindrance, setHindrance] = useState<string>();
 
   /** Once the others are erased, as the page says; otherwise it says what hinders it, and stays. */
   function goOn(kept: Kept, by: string, answers: Record<string, unknown> = kept.answers): void {
-    function end(): void {
-      takeUp(answers, { token: by, version: kept.version, email: kept.email, link: null, isOpened: true });
+    async function end(): Promise<void> {
+      const { version, email } = kept;
+      await takeUp(answers, { token: by, version, email, url: null, isOpened: true });
       onDone();
     }
     discardOthers(kept, by).then(end, (error: unknown) => setHindrance(say(LL, error)));
@@ -38,10 +40,11 @@ export function OpenKept({ token, zone, onDone }: OpenKeptProps) {
 
   useEffect(() => {
     let isGone = false;
-    Promise.all([trpcClient.interestDrafts.open.query({ token }), readDeviceCopy()]).then(
-      ([kept, copy]) => {
+    Promise.all([trpcClient.interestDrafts.open.query({ token }), readHere()]).then(
+      ([kept, form]) => {
         if (isGone) return;
-        const here = copy && !isSame(answersIn(copy), answersIn({ values: kept.answers })) ? copy : undefined;
+        const isOther = isBegun(form) && !isSame(answersIn(form.values), answersIn(kept.answers));
+        const here = isOther ? form : undefined;
         if (here || kept.others.length > 0) setFound({ kept, here });
         else goOn(kept, token);
       },
@@ -96,9 +99,4 @@ async function discardOthers({ others }: Kept, by: string): Promise<void> {
 
 function nameIn(answers: Record<string, unknown>): string {
   return typeof answers["institutionName"] === "string" ? answers["institutionName"] : "";
-}
-
-function answersIn({ values }: Pick<DeviceCopy, "values">): Record<string, unknown> {
-  const { captchaToken: _, acceptedTermsVersion: __, keptToken: ___, ...answers } = values;
-  return answers;
 }

@@ -1,12 +1,9 @@
-import { keepDraft } from "#src/lib/kept/tab-drafts.ts";
-import { NO_ANSWERS } from "../answers/answers.ts";
-import { changeEoi, EOI_DRAFT, type KeptForm } from "./eoi-memory.ts";
+import { changeEoi } from "./eoi-memory.ts";
+import { changeHere, type KeptLink } from "./form-here.ts";
+import { answersIn } from "./form-keeper.ts";
 
-/** Opens the form with these answers, whatever else stood there; fields that have gone are left out. */
-export function takeUp(answers: Record<string, unknown>, kept: KeptForm | null): void {
-  const known = Object.entries(NO_ANSWERS).map(([key, none]) => [key, answers[key] ?? none]);
-  keepDraft(EOI_DRAFT, { values: { ...Object.fromEntries(known), ...NO_PROOFS } }, "visitor");
-  changeEoi({ step: "form", isAgreed: true, receipt: null, kept });
+/** Opens the form with these answers, whatever else stood there. */
+export async function takeUp(answers: Record<string, unknown>, link: KeptLink): Promise<void> {
+  await changeHere({ values: answersIn(answers), link });
+  changeEoi({ step: "form", isAgreed: true, receipt: null });
 }
-
-const NO_PROOFS = { captchaToken: "", acceptedTermsVersion: "", keptToken: "" };

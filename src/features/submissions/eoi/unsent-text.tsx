@@ -4,18 +4,19 @@ import { writeInterest } from "#i18n/interest-groups.ts";
 import { CopyButton } from "#src/components/copy-button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { AnswerGroups } from "../status/answer-groups.tsx";
-import { readDeviceCopy } from "./device-copy.ts";
-import { typedHere } from "./eoi-memory.ts";
+import { readHere, type FormHere } from "./form-here.ts";
+import { isBegun } from "./form-keeper.ts";
 
-/** What was written and not sent when the window closed, newest in this tab: to read and to copy. */
+/** What was written and not sent when the window closed: to read and to copy. */
 export function UnsentText() {
   const { LL, locale } = useWords();
   const words = LL.applicant.unsent;
-  const [values, setValues] = useState(typedHere);
+  const [form, setForm] = useState<FormHere>();
   useEffect(() => {
-    if (!values) void readDeviceCopy().then((copy) => setValues(copy?.values));
-  }, [values]);
-  if (!values) return null;
+    void readHere().then(setForm);
+  }, []);
+  if (!isBegun(form)) return null;
+  const { values } = form;
   const text = writeInterest({ LL, locale, nameCountry: countryName }, values);
   return (
     <section aria-labelledby="unsent" className="border-t border-line-2 py-10">
