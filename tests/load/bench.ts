@@ -2,6 +2,7 @@ import { rmSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { backups } from "./bench/backups.ts";
+import { besideCampaign } from "./bench/campaign.ts";
 import { type Contestant, startContestant } from "./bench/contestant.ts";
 import { type Checkout, clearFolders, provideSeason } from "./bench/folder.ts";
 import { catalogue, entryChunk, health } from "./bench/hot.ts";
@@ -10,7 +11,8 @@ import { longestHold } from "./bench/holds.ts";
 import { deskLists } from "./bench/lists.ts";
 import { loginStorm, logins } from "./bench/logins.ts";
 import { memoryOf } from "./bench/memory.ts";
-import { contractOfFivePages, printing } from "./bench/printing.ts";
+import { contractOfFivePages, fullContract, printing } from "./bench/printing.ts";
+import { navigation } from "./bench/navigation.ts";
 import { orderRecord, orderSearch } from "./bench/reads.ts";
 import { measureInTurns } from "./bench/rounds.ts";
 import { readSeason } from "./bench/season.ts";
@@ -97,6 +99,9 @@ function worksFor(orders: number): Work[] {
     longestHold,
     printing,
     contractOfFivePages,
+    fullContract,
+    navigation,
+    besideCampaign,
     newOrders,
     readsBesideWriters,
     healthBesideWriters,

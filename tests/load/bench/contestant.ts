@@ -7,7 +7,7 @@ import { middleOf } from "./verdict.ts";
 import type { Figure } from "./work.ts";
 
 /** A checkout's portal, started on a copy of the season. */
-export type Contestant = { target: Target; started: Figure; idle: Figure };
+export type Contestant = { target: Target; started: Figure; idle: Figure; copy: () => string };
 
 const STARTS = 5;
 /** What a start leaves to be done (brochures, caches) is done by then. */
@@ -31,5 +31,6 @@ export async function startContestant({ root, name }: Checkout, season: string):
   const { port, pid, startedIn, stop } = portal;
   const target = { name, port, pid, dataDir, root, stop };
   const idle = { memory: memoryOf(pid) };
-  return { target, started: middleOf([...starts, { p50: startedIn }]), idle };
+  const copy = () => copySeason(season, `${name}-apart`);
+  return { target, started: middleOf([...starts, { p50: startedIn }]), idle, copy };
 }

@@ -7,13 +7,15 @@ import { signIn } from "./session.ts";
 import type { Target } from "./target.ts";
 import type { Work } from "./work.ts";
 
-/** P9: what others notice while long contracts are printed; P13: one of five pages, from the press to its bytes. */
+/** P9: what others notice while long contracts are printed; P13: one of them, from the press to its bytes. */
 
 const PROBE_EVERY_MS = 5;
 const CONTRACTS = 10;
 /** As many lines as an order may have, each with a note: a contract of twenty pages. */
 const MOST_LINES = 200;
 const FIVE_PAGES_OF_LINES = 32;
+/** As long as a note may be. */
+const NOTE_LETTERS = 1_984;
 const NOTE =
   "Entregar na véspera da abertura, entre 8h e 12h, pela doca 2; avisar a recepção antes de descarregar.";
 
@@ -62,6 +64,28 @@ export const contractOfFivePages: Work = {
   },
 };
 
+export const fullContract: Work = {
+  id: "P13b",
+  what: `a contract of ${MOST_LINES} lines, each with a full note`,
+  reach: { p50: 3_000 },
+  async portal({ target, season }) {
+    const { port } = target;
+    const staff = await signIn(port, STAFF, PASSWORD);
+    const noteOf = (line: number) => `Nota ${line}. ${NOTE.repeat(20)}`.slice(0, NOTE_LETTERS);
+    const orderId = await approvedOrder(target, season, staff, { at: 0, lines: MOST_LINES, noteOf });
+    return async () => {
+      const started = performance.now();
+      const pdf = await print(port, staff, orderId);
+      const took = performance.now() - started;
+      const { pages, text } = await readPdf(pdf);
+      const lost = Array.from({ length: MOST_LINES - 1 }, (_, line) => `Nota ${line}.`).filter(
+        (begins) => !text.includes(begins),
+      );
+      return { p50: took, bad: lost.length, note: `${pages.length} pages, ${lost.length} notes lost` };
+    };
+  },
+};
+
 /** Has the next version made, and fetches it. */
 async function print(port: number, staff: Session, orderId: string): Promise<Uint8Array> {
   const { url } = await answerOf<{ url: string }>(port, change("contracts.generate", { orderId }), staff);
@@ -75,11 +99,14 @@ async function approvedOrder(
   { port }: Target,
   season: Season,
   staff: Session,
-  { at, lines }: { at: number; lines: number },
+  { at, lines, noteOf = () => NOTE }: { at: number; lines: number; noteOf?: (line: number) => string },
 ): Promise<string> {
   const { submissionId = "" } = season.partners[at] ?? {};
   const nextItem = inTurn(season.items);
-  const services = Array.from({ length: lines - 1 }, () => ({ itemId: nextItem(), notes: NOTE }));
+  const services = Array.from({ length: lines - 1 }, (_, line) => ({
+    itemId: nextItem(),
+    notes: noteOf(line),
+  }));
   const orderServices = [{ itemId: "GOLD" }, ...services];
   const order = { submissionId, notes: "", orderServices, secondStand: { note: NOTE } };
   const { id, version } = await answerOf<{ id: string; version: number }>(

@@ -23,7 +23,9 @@ export async function measureInTurns(work: Work, course: Course): Promise<Row> {
   const { contestants, season, seconds, rounds } = course;
   const bare = await startBare(work, course);
   try {
-    const turns = await Promise.all(contestants.map(({ target }) => work.portal({ target, season })));
+    const turns = await Promise.all(
+      contestants.map(({ target, copy }) => work.portal({ target, season, copy })),
+    );
     const found: Figure[][] = [];
     const ofBare: Figure[] = [];
     for (let round = 0; round <= rounds; round += 1) {

@@ -1,7 +1,7 @@
 import { bytesOf, HEALTH, question, type Session } from "./calls.ts";
-import { fire } from "./fire.ts";
+import { fire, type Firing } from "./fire.ts";
 import { probe } from "./probe.ts";
-import { inTurn, PASSWORD, STAFF } from "./season.ts";
+import { inTurn, PASSWORD, type Season, STAFF } from "./season.ts";
 import { signIn } from "./session.ts";
 import { pictureOf, upload } from "./upload.ts";
 import { figureOf, type Work } from "./work.ts";
@@ -22,14 +22,7 @@ export const readsBesideWriters: Work = {
   async portal({ target, season }) {
     const { port } = target;
     const staff = await signIn(port, STAFF, PASSWORD);
-    const reads = season.large.flatMap((id, at) => {
-      const { search, status } = season.searches[at] ?? { search: "", status: "PENDING" };
-      return [
-        bytesOf(port, question("orders.get", { id }), staff),
-        bytesOf(port, question("orders.list", { search, filters: { statuses: [status] } }), staff),
-      ];
-    });
-    const reader = { port, connections: READER_CONNECTIONS, pause: READER_PAUSE, next: inTurn(reads) };
+    const reader = openReading(port, season, staff);
     const next = await openOrdering(target, season);
     return async (seconds) => {
       const [read, written] = await Promise.all([
@@ -43,6 +36,18 @@ export const readsBesideWriters: Work = {
     };
   },
 };
+
+/** Some of the team who open orders and search their list. */
+export function openReading(port: number, season: Season, staff: Session): Omit<Firing, "seconds"> {
+  const reads = season.large.flatMap((id, at) => {
+    const { search, status } = season.searches[at] ?? { search: "", status: "PENDING" };
+    return [
+      bytesOf(port, question("orders.get", { id }), staff),
+      bytesOf(port, question("orders.list", { search, filters: { statuses: [status] } }), staff),
+    ];
+  });
+  return { port, connections: READER_CONNECTIONS, pause: READER_PAUSE, next: inTurn(reads) };
+}
 
 export const healthBesideWriters: Work = {
   id: "P24",

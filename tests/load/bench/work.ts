@@ -39,8 +39,10 @@ export type Work = {
   id: string;
   what: string;
   reach: Reach;
-  /** Made ready once for each portal before the rounds; what it gives measures once. */
-  portal: (run: Omit<Run, "seconds">) => Promise<(seconds: number) => Promise<Figure>>;
+  /** Made ready once for each portal before the rounds; what it gives measures once. `copy`: its season, once more. */
+  portal: (
+    run: Omit<Run, "seconds"> & { copy: () => string },
+  ) => Promise<(seconds: number) => Promise<Figure>>;
   bare?: Bare;
 };
 
