@@ -67,6 +67,5 @@ export const rooms = {
   table: () => import("./en/table/index.ts"),
   teamNotes: () => import("./en/teamNotes/index.ts"),
   validation: () => import("./en/validation/index.ts"),
-  withoutMail: () => import("./en/withoutMail/index.ts"),
   wizard: () => import("./en/wizard/index.ts"),
 };

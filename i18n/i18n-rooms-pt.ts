@@ -67,6 +67,5 @@ export const rooms = {
   table: () => import("./pt/table/index.ts"),
   teamNotes: () => import("./pt/teamNotes/index.ts"),
   validation: () => import("./pt/validation/index.ts"),
-  withoutMail: () => import("./pt/withoutMail/index.ts"),
   wizard: () => import("./pt/wizard/index.ts"),
 };

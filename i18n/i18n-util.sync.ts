@@ -74,7 +74,6 @@ import en_support from './en/support/index.js'
 import en_table from './en/table/index.js'
 import en_teamNotes from './en/teamNotes/index.js'
 import en_validation from './en/validation/index.js'
-import en_withoutMail from './en/withoutMail/index.js'
 import en_wizard from './en/wizard/index.js'
 import pt_answering from './pt/answering/index.js'
 import pt_applicant from './pt/applicant/index.js'
@@ -142,7 +141,6 @@ import pt_support from './pt/support/index.js'
 import pt_table from './pt/table/index.js'
 import pt_teamNotes from './pt/teamNotes/index.js'
 import pt_validation from './pt/validation/index.js'
-import pt_withoutMail from './pt/withoutMail/index.js'
 import pt_wizard from './pt/wizard/index.js'
 
 const localeTranslations = {
@@ -214,7 +212,6 @@ const localeTranslations = {
 		table: en_table,
 		teamNotes: en_teamNotes,
 		validation: en_validation,
-		withoutMail: en_withoutMail,
 		wizard: en_wizard
 	},
 	pt: {
@@ -285,7 +282,6 @@ const localeTranslations = {
 		table: pt_table,
 		teamNotes: pt_teamNotes,
 		validation: pt_validation,
-		withoutMail: pt_withoutMail,
 		wizard: pt_wizard
 	},
 }

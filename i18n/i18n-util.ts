@@ -82,7 +82,6 @@ export const namespaces: Namespaces[] = [
 	'table',
 	'teamNotes',
 	'validation',
-	'withoutMail',
 	'wizard'
 ]
 

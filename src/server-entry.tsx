@@ -18,8 +18,6 @@ type Wanted = {
   path: string;
   locale: Locale;
   facts: PageFacts;
-  /** There is no mail server, and every sentence says so. */
-  keepsMail: boolean;
   /** The mark of the scripts that the router writes into the page for main.tsx. */
   nonce: string;
 };
@@ -28,7 +26,7 @@ type Wanted = {
  * One public page or login as HTML, as nobody in particular sees it; main.tsx takes it over in the browser. Fails when a
  * part of it does, rather than answer a page with a hole or an excuse.
  */
-export async function renderPage({ path, locale, facts, keepsMail, nonce }: Wanted): Promise<string> {
+export async function renderPage({ path, locale, facts, nonce }: Wanted): Promise<string> {
   const handle = createRequestHandler({
     request: new Request(new URL(path, "http://localhost")),
     createRouter: () => createAppRouter({ nonce }),
@@ -40,7 +38,7 @@ export async function renderPage({ path, locale, facts, keepsMail, nonce }: Want
       router,
       responseHeaders,
       children: (
-        <FixedWords locale={locale} keepsMail={keepsMail}>
+        <FixedWords locale={locale}>
           <FactsProvider facts={facts}>
             <RouterServer router={router} />
           </FactsProvider>

@@ -133,6 +133,9 @@ const en = {
     },
     taxes: "Prices include applicable taxes.",
   },
+  noMail: {
+    ask: "This portal sends no email at the moment. Ask {email} for whatever would come by email.",
+  },
   toast: { region: "Notices", close: "Close notice" },
   role: {
     ADMIN: "Administrator",

@@ -135,6 +135,9 @@ const pt = {
     },
     taxes: "Os preços incluem os impostos aplicáveis.",
   },
+  noMail: {
+    ask: "Este portal não envia e-mails no momento. O que viria por e-mail, peça a {email:string}.",
+  },
   toast: { region: "Avisos", close: "Fechar aviso" },
   role: {
     ADMIN: "Administrador",

@@ -16,8 +16,8 @@ export type PageFrame = {
   fonts: string[];
   /** What a page needs that the browser draws by itself. */
   scripts: string[];
-  /** There is no mail server: the page says so, and its words with it. */
-  keepsMail: boolean;
+  /** False without a mail server: what promises a message says so. */
+  sendsMail: boolean;
 };
 export type Wanted = {
   path: string;
@@ -35,14 +35,11 @@ export type Document = { html: Uint8Array<ArrayBuffer>; hash: string; policy: st
 export async function composeDocument(job: PageJob): Promise<Document> {
   const { wanted, frame, isRendered } = job;
   if (wanted.plain) return composePlain(wanted, wanted.plain, frame);
-  const { path, locale, event, now } = wanted;
+  const { path, locale } = wanted;
   const { title, tags } = pageHead({ ...wanted, publicUrl: frame.publicUrl });
-  const facts: PageFacts = { event, now: now.toISOString() };
-  const { body, scriptHashes } = isRendered
-    ? await renderOnServer({ path, locale, facts, keepsMail: frame.keepsMail })
-    : EMPTY;
-  const mail = frame.keepsMail ? ' data-mail="kept"' : "";
-  const data = `<script type="application/json" id="facts"${mail}>${jsonInHtml(facts)}</script>`;
+  const facts = factsOf(wanted, frame);
+  const { body, scriptHashes } = isRendered ? await renderOnServer({ path, locale, facts }) : EMPTY;
+  const data = `<script type="application/json" id="facts">${jsonInHtml(facts)}</script>`;
   const unrendered = isRendered ? "" : areaFrame(path, locale) + noteWithoutScript(locale);
   const notes = unrendered + noteOfFailure(locale);
   const fonts = frame.fonts.map((href) => preload(`rel="preload" as="font" type="font/woff2"`, href));
@@ -59,16 +56,20 @@ export async function composeDocument(job: PageJob): Promise<Document> {
 
 /** A page for every browser and mail program: no script runs on it. */
 async function composePlain(wanted: Wanted, page: PlainPage, frame: PageFrame): Promise<Document> {
-  const { locale, event, now } = wanted;
+  const { locale } = wanted;
   const { renderPlain } = await import("#src/server-entry.tsx");
   const { title, tags } = pageHead({ ...wanted, publicUrl: frame.publicUrl });
-  const body = renderPlain(page, { locale, facts: { event, now: now.toISOString() } });
+  const body = renderPlain(page, { locale, facts: factsOf(wanted, frame) });
   const html = fillTemplate(frame.template, { locale, title, head: tags, body, facts: "" });
   return documentOf(html.replaceAll(SCRIPTS, ""), []);
 }
 
 /** And what is only fetched for one. */
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
+
+function factsOf({ event, now }: Wanted, { sendsMail }: PageFrame): PageFacts {
+  return { event, now: now.toISOString(), sendsMail };
+}
 
 type Filling = { locale: Locale; title: string; head: string; body: string; facts: string };
 
@@ -91,7 +92,7 @@ function preload(kind: string, href: string): string {
   return `<link ${kind} href="${href}" crossorigin />\n    `;
 }
 
-type PageToRender = { path: string; locale: Locale; facts: PageFacts; keepsMail: boolean };
+type PageToRender = { path: string; locale: Locale; facts: PageFacts };
 type Rendered = { body: string; scriptHashes: string[] };
 const EMPTY: Rendered = { body: "", scriptHashes: [] };
 

@@ -28,8 +28,10 @@ export function openRenderedPages(portal: Portal, assets: Assets): RenderedPages
   const scripts = assets.scriptsOf("main");
   const onFailure = (error: unknown, path: string) =>
     portal.log.error({ path: loggedPath(path), ...describeError(error) }, "page not rendered");
-  const keepsMail = !sendsMail(portal.env);
-  return new RenderedPages({ template, publicUrl, fonts, scripts, keepsMail }, onFailure);
+  return new RenderedPages(
+    { template, publicUrl, fonts, scripts, sendsMail: sendsMail(portal.env) },
+    onFailure,
+  );
 }
 
 /** An HTML page in the visitor's language for every address the application answers. */

@@ -82,6 +82,13 @@ const AVOIDED: Avoided[] = [
     word: /salv[ao]s? em arquivo|saved to (?:a )?file/i,
     say: "guardada, não enviada; kept, not sent",
   },
+  {
+    in: ["pt", "en"],
+    word: /\bsent to \{|\b(?:was|were|been) (?:told|mailed|sent) by email|enviad[ao]s? (?:para|a) \{|foi avisad[ao] por e-mail/i,
+    isRaw: true,
+    say: "in a message to, em uma mensagem para: there may be no mail server",
+    except: { "ownMails.note": "each of them says beside it whether it was sent" },
+  },
   { in: ["pt"], word: /\bdelet|\bcheca[rd]|\bcustomiz/i, say: "excluir, conferir, sob medida" },
   { in: ["pt"], word: /acessos? abertos?|(?:este|outro) acesso\b/i, say: "sessões, esta sessão" },
   { in: ["en"], word: /open log-?ins?|this log-?in\b/i, say: "sessions, this session" },

@@ -182,7 +182,7 @@ test("a partner who is not created or not sent credentials is told of, then both
   await expect(saying(page, "Failed to create partner.")).toBeVisible();
   creating.mend();
   await send.click();
-  await expect(saying(page, `Credentials sent to ${email}`)).toBeVisible();
+  await expect(saying(page, LL.partners.ready.sent({ email }))).toBeVisible();
 
   const resetting = await breakCalls(page, "partners.resetCredentials");
   const reset = { name: LL.partners.exists.reset(), exact: true };
@@ -196,7 +196,7 @@ test("a partner who is not created or not sent credentials is told of, then both
   await expect(saying(page, "Failed to send reset email.")).toBeVisible();
   resetting.mend();
   await resetNow();
-  await expect(saying(page, `A new temporary password was sent to ${email}`)).toBeVisible();
+  await expect(saying(page, LL.partners.exists.wasReset({ email }))).toBeVisible();
   await inbox.waitFor({ to: email, subject: LL.mail.credentialsReset.subject() });
 });
 

@@ -10,7 +10,7 @@ test("the team finds a partner, sends new credentials, and registers many at onc
 }) => {
   const said = {
     title: "Exhibitors",
-    done: "Jaciara Lima gets a new temporary password at jaciara.lima@example.org",
+    done: "Jaciara Lima has a new temporary password, valid for 7 days, in a message to jaciara.lima@example.org",
     register: "Register exhibitors",
     goes: "1 gets a new account by email, with a temporary password valid for 7 days",
     went: "1 done.",

@@ -43,7 +43,7 @@ const en_applicant = {
     ended:
       "A newer link went to the email address that the proposal names. Open that one, or ask for it below. If neither works, write to {email}.",
     unknownTitle: "We could not find this proposal",
-    unknown: "Check that the link is complete, as in the receipt email. If it still fails, write to {email}.",
+    unknown: "Check that the link is complete, as in the receipt. If it still fails, write to {email}.",
     help: "Questions about the proposal? Write to {email} and mention reference {reference}.",
   },
   copy: {

@@ -8,7 +8,7 @@ const en_bulk = {
   credentials: {
     move: "Send credentials again",
     goes: "{count} {{gets|get}} a new temporary password by email, valid for 7 days; the one before stops working",
-    went: "{count} got a new temporary password by email",
+    went: "{count} got a new temporary password, in a message",
   },
   of: {
     partners: "{count|number} {{account|accounts}}",
@@ -29,7 +29,7 @@ const en_bulk = {
         "{count|number} {{have|has|have}} an account and {{get|gets|get}} access to one more submission",
     },
     went: {
-      credentials: "{count|number} got a new account by email, with a temporary password",
+      credentials: "{count|number} got a new account, with a temporary password in a message",
       access: "{count|number} had an account and got access",
     },
   },
@@ -71,7 +71,7 @@ const en_bulk = {
       partnerRegistered: "there is an exhibitor account already",
       emailOfTeam: "{email} belongs to somebody on the team",
       accountClosed: "the account of {email} is disabled",
-      decisionSent: "the decision email has been sent",
+      decisionSent: "the decision email is no longer a draft",
       hasDuplicates: "it is the original of {reference}",
       paymentIncomplete: "{missing|usd} is missing",
       proofSeen: "the confirmation came with {on} as well: compare the two before you accept it twice",

@@ -248,7 +248,7 @@ const en_campaigns = {
     atMissing: "Give the day and the time.",
     plan: "Plan {count|number} {{emails|email|emails}}",
     planned: "The campaign is planned.",
-    started: "The send has begun.",
+    started: "The campaign has begun.",
     frozen:
       "Once sent or planned, the text and the recipients stay as they are. Until it leaves, a planned campaign can be taken back to a draft.",
   },

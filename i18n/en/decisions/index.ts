@@ -41,9 +41,9 @@ const en_decisions = {
       remade: "{count|number} {{draft goes|drafts go}} over to the current text",
     },
     went: {
-      approval: "{count|number} {{approval|approvals}} on {{its|their}} way",
-      rejection: "{count|number} {{rejection|rejections}} on {{its|their}} way",
-      draft: "{count|number} {{decision|decisions}} on {{its|their}} way",
+      approval: "{count|number} {{approval|approvals}} released",
+      rejection: "{count|number} {{rejection|rejections}} released",
+      draft: "{count|number} {{decision|decisions}} released",
       remade: "{count|number} {{draft has|drafts have}} the current text",
     },
     states: {
@@ -51,7 +51,7 @@ const en_decisions = {
       draft: "draft",
       approval: "approval, draft",
       rejection: "rejection, draft",
-      sent: "on its way",
+      sent: "released",
       remade: "draft with the current text",
     },
   },

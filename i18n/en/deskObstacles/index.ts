@@ -4,6 +4,8 @@ const en_deskObstacles = {
   delivery: {
     none: "No email leaves the portal: there is no mail server. {count} {{messages are|message is|messages are}} kept, not sent.",
     noneYet: "No email leaves the portal: there is no mail server. Messages are kept, not sent.",
+    handOver:
+      "The message with the password lies in the folder “mail” of the portal's data: whoever runs the server hands it over.",
     dead: "{count} {{messages|message|messages}} could not be delivered.",
     later: "{count} {{messages have|message has|messages have}} not left yet: the portal keeps trying.",
     paused: "A campaign has paused itself.",
@@ -83,7 +85,7 @@ const en_deskObstacles = {
     paymentIncomplete: "{missing|usd} is missing.",
     proofSeen: "The confirmation came with {on} as well.",
     importClosed: "This is not possible with the import as it is now. Reload to see where it stands.",
-    decisionSent: "The decision email has been sent. Decide anew instead of undoing.",
+    decisionSent: "The decision email is no longer a draft. Decide anew instead of undoing.",
     evaluationClosed: "This submission takes no marks from you. {why}",
     marksIncomplete:
       "Marks that were given stay complete: give each criterion one, or say that you cannot judge it.",

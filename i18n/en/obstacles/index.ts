@@ -170,7 +170,7 @@ const en_obstacles = {
   },
   invitation: {
     used: "This invitation has been used already. If that was you, sign in with your email and password.",
-    revoked: "This invitation was withdrawn or replaced by a newer one. Look for the latest email.",
+    revoked: "This invitation was withdrawn or replaced by a newer one. Look for the latest one.",
     expired: "This invitation is past its 7 days. Ask the person who invited you for a new one.",
     closed: "This organisation's participation is not open right now, so the invitation cannot be accepted.",
     team: "This email belongs to somebody on the organising team. Ask to be invited at another address.",

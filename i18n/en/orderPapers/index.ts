@@ -48,7 +48,7 @@ const en_orderPapers = {
     refusedText: "The order stays approved. Please read the reason and send another confirmation.",
     refusedBy: "Refused on {date} by {name}",
     refusedTeam:
-      "The order is approved and waits for another confirmation from the exhibitor, who was told the reason.",
+      "The order is approved and waits for another confirmation from the exhibitor, who reads the reason on its page.",
     title: "Payment confirmation",
     how: "For payment instructions, write to",
     hint: "Image or PDF, up to 10 MB",

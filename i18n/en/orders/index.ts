@@ -463,7 +463,7 @@ const en_orders = {
     removeText: "The request, its comments and its files leave the order. The history keeps a record.",
     done: {
       mute: "No reminders will be sent for this request",
-      unmute: "You will be reminded of this request",
+      unmute: "Reminders of this request are on again",
       create: "Request sent",
       update: "Request changed",
       remove: "Request deleted",

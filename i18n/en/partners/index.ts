@@ -18,7 +18,7 @@ const en_partners = {
     language: "Language of messages",
     send: "Send credentials",
     sending: "Sending...",
-    sent: "Credentials sent to {email}",
+    sent: "Account created, with the credentials in a message to {email}",
   },
   exists: {
     title: "{email} already has an account",
@@ -37,7 +37,7 @@ const en_partners = {
     linked: "{name} can now see this submission",
     reset: "Reset credentials",
     resetting: "Sending...",
-    wasReset: "A new temporary password was sent to {email}",
+    wasReset: "New temporary password in a message to {email}",
     confirm: {
       title: "Reset the credentials of {name}?",
       text: "The current password stops working and open sessions end. A new temporary password, valid for 7 days, goes out by email.",
@@ -88,7 +88,7 @@ const en_partners = {
     access: "Access",
     accessOf: "Access of {name}",
     wasReset:
-      "{name} gets a new temporary password at {email}, valid for 7 days. The one before no longer works.",
+      "{name} has a new temporary password, valid for 7 days, in a message to {email}. The one before no longer works.",
     empty: "No exhibitors yet",
     emptyText: "Accounts appear here once you register the exhibitor of an approved submission.",
     filtered: "No account with these filters",
@@ -117,7 +117,7 @@ const en_partners = {
     noteHint: "The person reads it in the email.",
     submit: "Confirm",
     submitting: "Saving...",
-    done: "Done. {name} is told by email.",
+    done: "Done, with a message to {name|beforeStop}.",
     failed: "This could not be done just now. Please try again.",
   },
   failed: {

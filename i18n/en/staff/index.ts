@@ -62,7 +62,7 @@ const en_staff = {
     text: "The person receives a temporary password by email, valid for 7 days. The account is active from the start.",
     submit: "Create and send password",
     submitting: "Creating the account...",
-    done: "Account created. The temporary password was sent to {email}.",
+    done: "Account created, with the temporary password in a message to {email}.",
     failed: "The account could not be created. Please try again.",
   },
   alike: {
@@ -97,7 +97,7 @@ const en_staff = {
     reset: {
       title: "Send a new temporary password?",
       text: "{name} receives a password at {email}, valid for 7 days. The current password stops working and all sessions are ended.",
-      done: "New password sent to {email}.",
+      done: "New temporary password in a message to {email}.",
     },
     disable: {
       title: "Disable the account?",

@@ -166,7 +166,8 @@ const en_submissions = {
     registerHint:
       "On approval the credentials go to {email}. If there is an account with this email, it gets access to this submission.",
     registered: {
-      credentials: "Credentials sent to {email}. {name} has 7 days for the first access.",
+      credentials:
+        "Account created, with the credentials in a message to {email}. {name} has 7 days for the first access.",
       access: "{name} ({email}) had an account already and can now see this submission.",
     },
     draft:
@@ -192,7 +193,7 @@ const en_submissions = {
     remade: "The draft has been updated",
     sendTitle: "Send the decision?",
     sendText: "The email goes to {name} at {email}. Once sent, it cannot be taken back.",
-    queued: "The decision is on its way",
+    queued: "The decision is released",
     outdated: "The status changed after this email was written, so it can no longer be sent.",
     failedToLoad: "The decision email could not be loaded.",
     show: "Show the text of the email",

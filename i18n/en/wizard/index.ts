@@ -42,7 +42,7 @@ const en_wizard = {
       confirmation: "Check before sending. The exhibitor can edit the order while it is pending.",
     },
     finalize: {
-      note: "The exhibitor has been told by email and can edit the order until its review begins.",
+      note: "The exhibitor gets an email and can edit the order until its review begins.",
       step: {
         review:
           "The order waits for its review on the desk. Until it begins, the exhibitor can edit or cancel it.",

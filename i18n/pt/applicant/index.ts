@@ -44,7 +44,7 @@ const pt_applicant = {
       "Um link mais novo foi para o e-mail informado na proposta. Abra esse link ou peça-o abaixo. Se nada funcionar, escreva para {email:string}.",
     unknownTitle: "Não encontramos esta manifestação",
     unknown:
-      "Confira se o link está completo, como no e-mail de recibo. Se o problema continuar, escreva para {email:string}.",
+      "Confira se o link está completo, como no recibo. Se o problema continuar, escreva para {email:string}.",
     help: "Dúvidas sobre a proposta? Escreva para {email:string} e informe a referência {reference:string}.",
   },
   copy: {

@@ -10,7 +10,7 @@ const pt_bulk = {
   credentials: {
     move: "Enviar credenciais de novo",
     goes: "{count:number} {{recebem|recebe|recebem}} por e-mail uma senha temporária nova, válida por 7 dias; a anterior deixa de valer",
-    went: "{count:number} {{receberam|recebeu|receberam}} por e-mail uma senha temporária nova",
+    went: "{count:number} {{receberam|recebeu|receberam}} uma senha temporária nova, em uma mensagem",
   },
   of: {
     partners: "{count:number|number} {{contas|conta|contas}}",
@@ -32,7 +32,7 @@ const pt_bulk = {
     },
     went: {
       credentials:
-        "{count:number|number} {{receberam|recebeu|receberam}} por e-mail uma conta nova com senha temporária",
+        "{count:number|number} {{receberam|recebeu|receberam}} uma conta nova, com senha temporária em uma mensagem",
       access: "{count:number|number} já {{tinham|tinha|tinham}} conta e {{ganharam|ganhou|ganharam}} acesso",
     },
   },
@@ -77,7 +77,7 @@ const pt_bulk = {
       partnerRegistered: "já há uma conta de expositor",
       emailOfTeam: "{email:string} é de alguém da equipe",
       accountClosed: "a conta de {email:string} está desativada",
-      decisionSent: "o e-mail de decisão já foi enviado",
+      decisionSent: "o e-mail de decisão já não é um rascunho",
       hasDuplicates: "é a original de {reference:string}",
       paymentIncomplete: "faltam {missing:Cents|usd}",
       proofSeen: "o comprovante veio também com {on:string}: compare os dois antes de aceitá-lo duas vezes",

@@ -254,7 +254,7 @@ const pt_campaigns = {
     atMissing: "Informe o dia e o horário.",
     plan: "Programar {count:number|number} {{e-mails|e-mail|e-mails}}",
     planned: "A campanha está programada.",
-    started: "O envio começou.",
+    started: "A campanha começou.",
     frozen:
       "Ao enviar ou programar, o texto e os destinatários ficam como estão. Enquanto não sai, uma campanha programada pode voltar a ser rascunho.",
   },

@@ -49,9 +49,9 @@ const pt_decisions = {
       remade: "{count:number|number} {{rascunhos passam|rascunho passa|rascunhos passam}} ao texto atual",
     },
     went: {
-      approval: "{count:number|number} {{aprovações|aprovação|aprovações}} a caminho",
-      rejection: "{count:number|number} {{rejeições|rejeição|rejeições}} a caminho",
-      draft: "{count:number|number} {{decisões|decisão|decisões}} a caminho",
+      approval: "{count:number|number} {{aprovações liberadas|aprovação liberada|aprovações liberadas}}",
+      rejection: "{count:number|number} {{rejeições liberadas|rejeição liberada|rejeições liberadas}}",
+      draft: "{count:number|number} {{decisões liberadas|decisão liberada|decisões liberadas}}",
       remade: "{count:number|number} {{rascunhos já têm|rascunho já tem|rascunhos já têm}} o texto atual",
     },
     states: {
@@ -59,7 +59,7 @@ const pt_decisions = {
       draft: "rascunho",
       approval: "aprovação, rascunho",
       rejection: "rejeição, rascunho",
-      sent: "a caminho",
+      sent: "liberado",
       remade: "rascunho com o texto atual",
     },
   },

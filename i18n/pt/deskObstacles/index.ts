@@ -9,6 +9,8 @@ const pt_deskObstacles = {
     none: "Nenhum e-mail sai do portal: não há servidor de e-mail. {count:number} {{mensagens guardadas, não enviadas|mensagem guardada, não enviada|mensagens guardadas, não enviadas}}.",
     noneYet:
       "Nenhum e-mail sai do portal: não há servidor de e-mail. As mensagens são guardadas, não enviadas.",
+    handOver:
+      "A mensagem com a senha fica na pasta “mail” dos dados do portal, e quem opera o servidor a entrega.",
     dead: "{count:number} {{mensagens não puderam ser entregues|mensagem não pôde ser entregue|mensagens não puderam ser entregues}}.",
     later:
       "{count:number} {{mensagens ainda não saíram|mensagem ainda não saiu|mensagens ainda não saíram}}: o portal continua tentando.",
@@ -93,7 +95,7 @@ const pt_deskObstacles = {
     paymentIncomplete: "Faltam {missing:Cents|usd}.",
     proofSeen: "O comprovante veio também com {on:string}.",
     importClosed: "Isto não é possível no estado atual da importação. Recarregue para ver como ela está.",
-    decisionSent: "O e-mail de decisão já foi enviado. Decida de novo em vez de desfazer.",
+    decisionSent: "O e-mail de decisão já não é um rascunho. Decida de novo em vez de desfazer.",
     evaluationClosed: "Esta manifestação não recebe notas suas. {why:string}",
     marksIncomplete:
       "Notas que já foram dadas ficam completas: dê uma nota a cada critério, ou diga que não sabe avaliar.",

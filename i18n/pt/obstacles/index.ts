@@ -188,7 +188,7 @@ const pt_obstacles = {
   /** Why the link of an invitation opens nothing. */
   invitation: {
     used: "Este convite já foi usado. Se foi você, entre com o seu e-mail e a sua senha.",
-    revoked: "Este convite foi retirado ou trocado por outro mais novo. Procure o e-mail mais recente.",
+    revoked: "Este convite foi retirado ou trocado por outro mais novo. Procure o mais recente.",
     expired: "Este convite passou dos 7 dias de validade. Peça outro a quem convidou você.",
     closed: "A participação desta organização não está aberta agora, e o convite não pode ser aceito.",
     team: "Este e-mail já é de alguém da equipe organizadora. Peça o convite para outro e-mail.",

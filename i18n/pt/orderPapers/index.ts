@@ -49,7 +49,8 @@ const pt_orderPapers = {
     refusedTitle: "O comprovante de pagamento foi recusado",
     refusedText: "O pedido continua aprovado. Leia o motivo e envie outro comprovante.",
     refusedBy: "Recusado em {date:string} por {name:string}",
-    refusedTeam: "O pedido está aprovado e aguarda outro comprovante do expositor, que recebeu o motivo.",
+    refusedTeam:
+      "O pedido está aprovado e aguarda outro comprovante do expositor, que lê o motivo na página dele.",
     title: "Comprovante de pagamento",
     /** Before the address: the portal itself knows no account to pay to. */
     how: "Para receber as instruções de pagamento, escreva para",

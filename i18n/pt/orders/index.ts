@@ -477,7 +477,7 @@ const pt_orders = {
       "A solicitação, os comentários e os arquivos dela saem do pedido. O histórico guarda o registro.",
     done: {
       mute: "Não enviaremos lembretes desta solicitação",
-      unmute: "Você voltará a receber lembretes desta solicitação",
+      unmute: "Os lembretes desta solicitação voltam a valer",
       create: "Solicitação enviada",
       update: "Solicitação alterada",
       remove: "Solicitação excluída",

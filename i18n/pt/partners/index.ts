@@ -19,7 +19,7 @@ const pt_partners = {
     language: "Idioma das mensagens",
     send: "Enviar credenciais",
     sending: "Enviando...",
-    sent: "Credenciais enviadas para {email:string}",
+    sent: "Conta criada, com as credenciais em uma mensagem para {email:string}",
   },
   exists: {
     title: "{email:string} já tem uma conta",
@@ -38,7 +38,7 @@ const pt_partners = {
     linked: "{name:string} agora vê esta manifestação",
     reset: "Redefinir credenciais",
     resetting: "Enviando...",
-    wasReset: "Nova senha temporária enviada para {email:string}",
+    wasReset: "Nova senha temporária em uma mensagem para {email:string}",
     confirm: {
       title: "Redefinir as credenciais de {name:string}?",
       text: "A senha atual deixa de funcionar e as sessões abertas terminam. Uma nova senha temporária, válida por 7 dias, segue por e-mail.",
@@ -89,7 +89,7 @@ const pt_partners = {
     access: "Acesso",
     accessOf: "Acesso de {name:string}",
     wasReset:
-      "{name:string} recebe em {email:string} uma nova senha temporária, que vale por 7 dias. A anterior não funciona mais.",
+      "{name:string} tem uma nova senha temporária, válida por 7 dias, em uma mensagem para {email:string}. A anterior não funciona mais.",
     empty: "Nenhum expositor ainda",
     emptyText: "As contas aparecem aqui quando você cadastra o expositor de uma manifestação aprovada.",
     filtered: "Nenhuma conta com estes filtros",
@@ -119,7 +119,7 @@ const pt_partners = {
     noteHint: "A pessoa lê no e-mail.",
     submit: "Confirmar",
     submitting: "Salvando...",
-    done: "Pronto. {name:string} recebe um e-mail.",
+    done: "Pronto, com uma mensagem para {name:string|beforeStop}.",
     failed: "Não foi possível fazer isso agora. Tente de novo.",
   },
   failed: {

@@ -63,7 +63,7 @@ const pt_staff = {
     text: "A pessoa recebe por e-mail uma senha temporária que vale por 7 dias. A conta já nasce ativa.",
     submit: "Criar e enviar a senha",
     submitting: "Criando a conta...",
-    done: "Conta criada. A senha temporária foi enviada para {email:string}.",
+    done: "Conta criada, com a senha temporária em uma mensagem para {email:string}.",
     failed: "Não foi possível criar a conta. Tente novamente.",
   },
   alike: {
@@ -99,7 +99,7 @@ const pt_staff = {
     reset: {
       title: "Enviar uma nova senha temporária?",
       text: "{name:string} recebe em {email:string} uma senha que vale por 7 dias. A senha atual deixa de valer e as sessões são encerradas.",
-      done: "Nova senha enviada para {email:string}.",
+      done: "Nova senha temporária em uma mensagem para {email:string}.",
     },
     disable: {
       title: "Desativar a conta?",

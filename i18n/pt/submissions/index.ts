@@ -173,7 +173,7 @@ const pt_submissions = {
       "Ao aprovar, as credenciais seguem para {email:string}. Se já existe uma conta com este e-mail, ela ganha acesso a esta manifestação.",
     registered: {
       credentials:
-        "Credenciais enviadas para {email:string}. {name:string} tem 7 dias para o primeiro acesso.",
+        "Conta criada, com as credenciais em uma mensagem para {email:string}. {name:string} tem 7 dias para o primeiro acesso.",
       access: "{name:string} ({email:string}) já tinha uma conta e agora vê esta manifestação.",
     },
     draft:
@@ -200,7 +200,7 @@ const pt_submissions = {
     sendTitle: "Enviar a decisão?",
     sendText:
       "O e-mail vai para {name:string}, no endereço {email:string}. Depois de enviado, não dá para voltar atrás.",
-    queued: "A decisão está a caminho",
+    queued: "A decisão está liberada",
     outdated: "A situação mudou depois que este e-mail foi escrito, por isso ele não pode mais ser enviado.",
     failedToLoad: "O e-mail de decisão não pôde ser carregado.",
     show: "Mostrar o texto do e-mail",

@@ -42,7 +42,7 @@ const pt_wizard = {
       confirmation: "Confira antes de enviar. O expositor pode editar o pedido enquanto estiver pendente.",
     },
     finalize: {
-      note: "O expositor foi avisado por e-mail e pode editar o pedido até o início da análise.",
+      note: "O expositor recebe um e-mail e pode editar o pedido até o início da análise.",
       step: {
         review:
           "O pedido espera a análise da equipe. Até ela começar, o expositor pode editá-lo ou cancelá-lo.",

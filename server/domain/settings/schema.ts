@@ -197,7 +197,7 @@ export type PublicEvent = Pick<
 };
 
 /** `now`: when the server rendered it (ISO 8601). */
-export type PageFacts = { event: PublicEvent; now: string };
+export type PageFacts = { event: PublicEvent; now: string; sendsMail: boolean };
 
 /** In the event's zone. */
 export function eoiDays({ eoi, eventZone }: Pick<Settings, "eoi" | "eventZone">): Settings["conference"] {

@@ -50,7 +50,7 @@ export function AlertDialog(props: AlertDialogProps) {
           <div className="min-h-0 overflow-y-auto px-6 pt-6 pb-6">
             <Radix.Title className="display-5">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-quiet">{description}</Radix.Description>
-            {props.children && <div className="mt-5">{props.children}</div>}
+            {props.children && <div className="mt-5 empty:hidden">{props.children}</div>}
           </div>
           <DialogFooter>
             <Radix.Cancel asChild>

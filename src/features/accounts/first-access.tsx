@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { pathAfterPasswordChange } from "#domain/accounts/landing.ts";
 import type { Localised } from "#domain/locales.ts";
+import { NoMailLine } from "#src/components/no-mail-line.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { useSession } from "#src/session/session.ts";
@@ -21,6 +22,7 @@ export function FirstAccess({ eventName }: { eventName?: Localised }) {
       <PageTitle size="question" note={words.note()}>
         {words.title()}
       </PageTitle>
+      <NoMailLine className="mb-6" />
       <p className="mb-6 border-y border-line py-3 text-[0.9375rem]">
         <span className="block text-sm text-quiet">{words.signedInAs()}</span>
         <span className="font-semibold">{user?.name}</span>

@@ -1,4 +1,5 @@
 import { inviteInput, type InviteInput } from "#domain/colleagues/schema.ts";
+import { NoMailLine } from "#src/components/no-mail-line.tsx";
 import { LanguageField } from "#src/kit/form/fields/language-field.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -29,6 +30,7 @@ export function InviteDialog({ submissionId, reference, onClose }: InviteDialogP
       submit={words.send()}
       submitting={words.sending()}
     >
+      <NoMailLine />
       <form.TextField name="email" label={words.email()} type="email" required />
       <form.AppField name="language">{() => <LanguageField label={words.language()} />}</form.AppField>
     </FormDialog>

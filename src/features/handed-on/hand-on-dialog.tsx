@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NoMailLine } from "#src/components/no-mail-line.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import type { FormRecord } from "#src/kit/form/use-form-record.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -23,6 +24,7 @@ export function HandOnDialog({ record, order, words, children }: HandOnDialogPro
       submit={LL.handedOn.send()}
       submitting={LL.handedOn.sending()}
     >
+      <NoMailLine />
       {children}
     </FormDialog>
   );

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { CopyButton } from "#src/components/copy-button.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
+import { NoMailLine } from "#src/components/no-mail-line.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
@@ -128,6 +129,7 @@ function LineActs({ step, orderId }: Omit<LineProps, "canTakeBack">) {
     const question = {
       title: words.takeBackAsk({ name }),
       description: words.takeBackText({ name }),
+      children: <NoMailLine />,
       confirmLabel: words.takeBack(),
     };
     if (!(await ask(question))) return;

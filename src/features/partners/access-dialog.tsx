@@ -4,6 +4,7 @@ import { accessForm } from "#domain/partners/access.ts";
 import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { RecordMails } from "#src/kit/record/record-mails.tsx";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -43,6 +44,7 @@ export function AccessDialog({ partner, onClose }: AccessDialogProps) {
       submitting={words.submitting()}
       below={<RecordMails of={{ kind: "account", id }} className="mt-5 border-t border-line pt-3" />}
     >
+      <MailsKeptLine />
       <form.AppField name="act">
         {() => <ChoiceField label={words.act()} options={options} required />}
       </form.AppField>

@@ -3,6 +3,7 @@ import { LanguageField } from "#src/kit/form/fields/language-field.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { dropDraft } from "#src/lib/kept/tab-drafts.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -36,6 +37,7 @@ export function CredentialsForm({ check }: { check: PartnerCheck }) {
       </h2>
       <p className="mt-2 mb-6 max-w-[60ch] text-quiet">{words.text()}</p>
       <RecordForm record={record}>
+        <MailsKeptLine withPassword />
         <form.TextField name="name" label={words.name()} required />
         <form.AppField name="language">{() => <LanguageField label={words.language()} />}</form.AppField>
         <SubmitButton record={record} className="justify-self-start" pendingLabel={words.sending()}>

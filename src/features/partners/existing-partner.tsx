@@ -3,6 +3,7 @@ import { useConfirm } from "#src/components/confirm.tsx";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { dropDraft } from "#src/lib/kept/tab-drafts.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -25,6 +26,7 @@ export function ExistingPartner({ check: { account, email, submission } }: { che
     const isSure = await ask({
       title: words.confirm.title({ name }),
       description: words.confirm.text(),
+      children: <MailsKeptLine withPassword />,
       confirmLabel: words.reset(),
     });
     if (!isSure) return;

@@ -11,6 +11,7 @@ import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { may } from "#src/session/may.ts";
 import { useSession } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -98,6 +99,7 @@ function useReset() {
     const isSure = await ask({
       title: confirm.title({ name }),
       description: confirm.text(),
+      children: <MailsKeptLine withPassword />,
       confirmLabel: label(),
     });
     if (!isSure) return;
@@ -114,9 +116,10 @@ function useReset() {
     <>
       <div role="status">
         {done && (
-          <p className="mb-4 border-l-3 border-leaf bg-good px-4 py-3 text-good-ink wrap-anywhere">
-            {LL.partners.list.wasReset({ name: done.name, email: done.email })}
-          </p>
+          <div className="mb-4 grid gap-1 border-l-3 border-leaf bg-good px-4 py-3 text-good-ink wrap-anywhere">
+            <p>{LL.partners.list.wasReset({ name: done.name, email: done.email })}</p>
+            <MailsKeptLine withPassword />
+          </div>
         )}
       </div>
       {dialog}

@@ -2,6 +2,7 @@ import { isLastAdmin } from "#domain/staff/rules.ts";
 import { staffUpdateInput } from "#domain/staff/schema.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { AccountAccess, useAccessDifference } from "./account-access.tsx";
@@ -53,6 +54,7 @@ export function AccountDialog({ account, isOwn, activeAdmins, onAsk, onClose }: 
       submitting={words.saving()}
       below={<AccountAccess account={known} isOwn={isOwn} onAsk={(verb) => onAsk(verb, known)} />}
     >
+      {!isOwn && <MailsKeptLine />}
       <AccountFields form={form} fields={ACCOUNT} isLastAdmin={isLastAdmin(known, activeAdmins)} />
       <form.AppField name="decidesOnly">
         {(field) => <field.FlagField label={fields.decidesOnly()} hint={words.decidesOnly()} />}

@@ -2,6 +2,7 @@ import { staffAccountInput } from "#domain/accounts/schema.ts";
 import { LanguageField } from "#src/kit/form/fields/language-field.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ACCOUNT, AccountFields } from "./account-fields.tsx";
@@ -31,6 +32,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       submit={words.submit()}
       submitting={words.submitting()}
     >
+      <MailsKeptLine withPassword />
       <AccountFields form={form} fields={ACCOUNT} isLastAdmin={false} />
       <form.AppField name="language">{() => <LanguageField label={fields.language()} />}</form.AppField>
       {dialog}

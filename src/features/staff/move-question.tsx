@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { AlertDialog } from "#src/components/ui/alert-dialog.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { FormAlert } from "#src/components/form-alert.tsx";
@@ -40,6 +41,7 @@ export function MoveQuestion({ account, verb, onClose }: MoveQuestionProps) {
       pending={move.isPending}
       onConfirm={onConfirm}
     >
+      {kind === "reset" && <MailsKeptLine withPassword />}
       {move.isError && <FormAlert>{sayOr(LL, move.error, LL.staff.ask.failed())}</FormAlert>}
     </AlertDialog>
   );

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { NoMailLine } from "#src/components/no-mail-line.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useSiteWords } from "#src/lib/event/site-words.ts";
 
@@ -39,6 +40,7 @@ export function Contact() {
             </li>
           ))}
         </ul>
+        <NoMailLine className="[&_a]:text-inherit" />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { asksNote, takesNote } from "#domain/bulk/acts.ts";
+import { asksNote, hasWayBack, takesNote, writesLetters } from "#domain/bulk/acts.ts";
 import { isUnderWay, progressOf } from "#domain/runs/run.ts";
 import { message } from "#domain/messages.ts";
 import { note, NOTE_MAX } from "#domain/note.ts";
@@ -11,6 +11,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { RecordForm } from "../form/record-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useRecordForm } from "../form/use-record-form.ts";
+import { MailsKeptLine } from "../record/mails-kept-line.tsx";
 import { BulkGroups } from "./bulk-groups.tsx";
 import { LettersToLeave, RunLetters } from "./run-letters.tsx";
 import { RunProgressBar } from "../run/run-progress.tsx";
@@ -40,6 +41,9 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
   const { undo, isPending: isUndoing, dialog } = useUndo();
   const isPreview = run.status === "planned";
   const isAsked = asksNote(run);
+  // What cannot be taken back is what is sent.
+  const isMailed = writesLetters(run) || !hasWayBack(run.kind);
+  const isOfAccounts = run.kind === "partners" || run.kind === "registrations";
   const { form, record, missing } = useBulkForm(run, onRun);
   const move = names.move[run.verb]();
   const { waiting } = run.counts;
@@ -80,6 +84,7 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
             )
           }
         >
+          {isMailed && <MailsKeptLine withPassword={isOfAccounts} className="mb-4" />}
           {isPreview ? (
             <RecordForm record={record}>
               {waiting === 0 && <p>{words.nothing()}</p>}

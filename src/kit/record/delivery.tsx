@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { isWithoutMail, loadWords } from "#src/lib/words/words.tsx";
+import { useSendsMail } from "#src/lib/event/event.tsx";
+import { loadWords } from "#src/lib/words/words.tsx";
 import { cn } from "#src/components/cn.ts";
 import { trpc } from "#src/lib/call/trpc.ts";
 import type { DeliveryLineProps } from "./delivery-notice.tsx";
@@ -20,7 +21,7 @@ const DeliveryNotice = lazy(async () => {
  */
 export function DeliveryLine(props: DeliveryLineProps) {
   const { data } = useQuery(deliveryQuery);
-  const place = isWithoutMail ? <div className={cn(heightOf(props), props.className)} /> : null;
+  const place = useSendsMail() ? null : <div className={cn(heightOf(props), props.className)} />;
   if (!data) return place;
   if (data.hasServer && !(props.tellsDead && (data.isHeld || isTroubled(data)))) return null;
   return (

@@ -13,12 +13,13 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const LATER_MS = [1_000, 20_000, 60_000] as const;
 
 const EventContext = createContext<PublicEvent | undefined>(undefined);
+const MailContext = createContext(true);
 
 /** From the page itself; fetched where there are none (development server). */
 export async function readFacts(): Promise<PageFacts> {
   const text = document.getElementById(FACTS_ID)?.textContent;
   if (text) return JSON.parse(text) as PageFacts;
-  return { event: await fetchEvent(), now: new Date().toISOString() };
+  return { event: await fetchEvent(), now: new Date().toISOString(), sendsMail: true };
 }
 
 type FactsProviderProps = { facts: PageFacts; children: ReactNode };
@@ -31,7 +32,9 @@ export function FactsProvider({ facts, children }: FactsProviderProps) {
   const [time] = useState(() => new Date(facts.now));
   return (
     <PageTime value={time}>
-      <EventContext value={event}>{children}</EventContext>
+      <MailContext value={facts.sendsMail}>
+        <EventContext value={event}>{children}</EventContext>
+      </MailContext>
     </PageTime>
   );
 }
@@ -92,4 +95,9 @@ export function useEvent(): PublicEvent {
   const event = use(EventContext);
   if (!event) throw new Error("useEvent is used outside FactsProvider");
   return event;
+}
+
+/** False where messages are kept for want of a mail server. */
+export function useSendsMail(): boolean {
+  return use(MailContext);
 }

@@ -4,7 +4,6 @@ import { loadRoom, loadRoot } from "#i18n/load-words.ts";
 import { loadedFormatters, loadedLocales } from "#i18n/i18n-util.ts";
 import type { Namespaces, TranslationFunctions, Translations } from "#i18n/i18n-types.ts";
 import { makeWords } from "#i18n/make-words.ts";
-import { withoutMail } from "#i18n/over-words.ts";
 
 /** I18N-03, I18N-07 */
 const LANGUAGE_KEY = "language";
@@ -15,8 +14,6 @@ type Words = { locale: Locale; LL: TranslationFunctions };
 const wanted = new Set<Namespaces>();
 const listeners = new Set<() => void>();
 const isServer = typeof document === "undefined";
-/** The page says so of a portal without a mail server (pages/document.ts). */
-export const isWithoutMail = !isServer && document.getElementById("facts")?.dataset["mail"] === "kept";
 let current: Words | undefined;
 let published: unknown;
 
@@ -43,18 +40,16 @@ export function publishAgain(): void {
 /** Namespaces loaded later are published again. */
 function wordsOf(locale: Locale): Words {
   published = loadedLocales[locale];
-  return { locale, LL: functionsOf(locale, isWithoutMail) };
+  return { locale, LL: functionsOf(locale) };
 }
 
-function functionsOf(locale: Locale, keepsMail: boolean): TranslationFunctions {
-  const loaded = loadedLocales[locale];
-  const words = keepsMail ? withoutMail(loaded) : loaded;
+function functionsOf(locale: Locale): TranslationFunctions {
+  const words = loadedLocales[locale];
   return makeWords(locale, over ? over(words, locale) : words, loadedFormatters[locale]);
 }
 
 async function load(locale: Locale, namespaces: Iterable<Namespaces>): Promise<boolean> {
-  const needed: Namespaces[] = isServer || isWithoutMail ? [...namespaces, "withoutMail"] : [...namespaces];
-  const missing = needed.filter((name) => loadedLocales[locale]?.[name] === undefined);
+  const missing = [...namespaces].filter((name) => loadedLocales[locale]?.[name] === undefined);
   const root = loadedLocales[locale] === undefined ? loadRoot(locale) : undefined;
   if (!root && missing.length === 0) return false;
   await root;
@@ -162,11 +157,9 @@ export function WordsProvider({ children }: { children: ReactNode }) {
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-type FixedWordsProps = { locale: Locale; keepsMail?: boolean; children: ReactNode };
-
 /** On the server, once its loaders have run. */
-export function FixedWords({ locale, keepsMail = false, children }: FixedWordsProps) {
-  const words = useMemo(() => ({ locale, LL: functionsOf(locale, keepsMail) }), [locale, keepsMail]);
+export function FixedWords({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const words = useMemo(() => ({ locale, LL: functionsOf(locale) }), [locale]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 

@@ -6,7 +6,7 @@ import { useOwnSubmission } from "#src/features/partner-home/data.ts";
 
 export const Route = createFileRoute("/partner/customize/$submissionId")({
   validateSearch: readWizardSearch,
-  loader: loadWizard,
+  loader: () => loadWizard(),
   component: NewOrderRoute,
 });
 

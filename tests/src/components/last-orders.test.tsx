@@ -17,7 +17,7 @@ async function said(day: string): Promise<(string | null)[]> {
   const now = new Date(`${day}T12:00:00-03:00`);
   setSystemTime(now);
   await page.draw(
-    <FactsProvider facts={{ event: publicEvent(settings, now), now: now.toISOString() }}>
+    <FactsProvider facts={{ event: publicEvent(settings, now), now: now.toISOString(), sendsMail: true }}>
       <LastOrders />
     </FactsProvider>,
   );

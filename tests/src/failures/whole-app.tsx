@@ -52,7 +52,8 @@ export async function openWholeApp() {
   const { FactsProvider } = await import("#src/lib/event/event.tsx");
   const { queryClient } = await import("#src/lib/call/query-client.ts");
   const { forgetUser } = await import("#src/session/store.ts");
-  const facts = { event: await server.as(VISITOR).event.get(), now: server.portal.clock().toISOString() };
+  const event = await server.as(VISITOR).event.get();
+  const facts = { event, now: server.portal.clock().toISOString(), sendsMail: true };
   afterAll(() => {
     queryClient.clear();
     forgetUser();

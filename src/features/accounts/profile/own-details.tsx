@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "rea
 import { flushSync } from "react-dom";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { NoMailLine } from "#src/components/no-mail-line.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
@@ -64,6 +65,7 @@ export function OwnDetails({ isExhibitor }: { isExhibitor: boolean }) {
           <Opened isAsked={open === "email"}>
             <h3 className="display-5">{words.newEmail.title()}</h3>
             <p className="mt-1 mb-4 max-w-[60ch] text-quiet">{words.newEmail.note()}</p>
+            <NoMailLine className="mb-4" />
             <EmailForm own={own} onClose={close} />
           </Opened>
         )}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { recoveryRequestInput } from "#domain/accounts/schema.ts";
+import { NoMailLine } from "#src/components/no-mail-line.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
@@ -7,10 +8,9 @@ import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { call } from "#src/lib/call/call.ts";
 import type { Area } from "#src/session/session.ts";
-import { isWithoutMail, useWords } from "#src/lib/words/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { FormNotice } from "../form-notice.tsx";
 import { sayRecoveryFailure, sayServerText } from "../server-texts.ts";
-import { KeptMessage } from "./kept-message.tsx";
 import { LoginLink } from "./login-link.tsx";
 
 /** Asks for a code; the answer does not say whether the account exists (REC-03 to REC-07). */
@@ -35,14 +35,12 @@ export function RequestForm({ area, onHasCode }: { area: Area; onHasCode: () => 
       </PageTitle>
       <RecordForm record={record}>
         <form.TextField name="email" label={words.email()} type="email" autoComplete="username" required />
+        {sent !== undefined && <FormNotice>{sayServerText(LL, sent)}</FormNotice>}
+        <NoMailLine said={area === "admin" ? words.keptDesk() : undefined} />
         {sent !== undefined && (
-          <>
-            <FormNotice>{sayServerText(LL, sent)}</FormNotice>
-            {isWithoutMail && <KeptMessage area={area} />}
-            <Button size="lg" onClick={onHasCode}>
-              {words.enterCode()}
-            </Button>
-          </>
+          <Button size="lg" onClick={onHasCode}>
+            {words.enterCode()}
+          </Button>
         )}
         <SubmitButton
           record={record}

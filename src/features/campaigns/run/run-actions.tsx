@@ -5,6 +5,7 @@ import { useConfirm } from "#src/components/confirm.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError } from "#src/components/ui/toast.ts";
 import { DialogButton, lateDialog } from "#src/kit/form/dialog-button.tsx";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { sendChange } from "#src/lib/call/change.ts";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -37,7 +38,11 @@ export function RunActions({ campaign }: { campaign: Campaign }) {
       return { title: words.stopTitle(), description: words.stopText(), tone: "danger" as const };
     if (verb === "unplan") return { title: words.unplanTitle(), description: words.unplanText() };
     if (verb !== "sendNow") return undefined;
-    return { title: words.sendNowTitle(), description: words.sendNowText({ count: counts.waiting, date }) };
+    return {
+      title: words.sendNowTitle(),
+      description: words.sendNowText({ count: counts.waiting, date }),
+      children: <MailsKeptLine />,
+    };
   }
 
   async function press(verb: Verb): Promise<void> {

@@ -3,6 +3,7 @@ import { FormAlert } from "#src/components/form-alert.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Checked } from "../data.ts";
@@ -45,6 +46,7 @@ export function CheckDialog({ id, version, onClose }: CheckDialogProps) {
           <div className="grid gap-5">
             {refused && !press.isOfTime && <FormAlert>{sayOr(LL, refused, words.failed())}</FormAlert>}
             <Outcome check={check} />
+            <MailsKeptLine />
             {check.goes > 0 && check.canPlan && (
               <WhenChoice when={when} error={press.timeError} onChoose={press.choose} />
             )}

@@ -6,7 +6,7 @@ import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { BackLink } from "#src/kit/record/back-link.tsx";
-import { DeliveryLine } from "#src/kit/record/delivery.tsx";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -53,7 +53,7 @@ export function DraftPage({ campaign }: { campaign: Campaign }) {
       >
         {words.title()}
       </PageTitle>
-      <DeliveryLine canTest={false} className="mb-4" />
+      <MailsKeptLine className="mb-4" />
       {campaign.pausedBecause && (
         <p role="status" className="mb-5 max-w-[80ch] border-l-3 border-ochre pl-3">
           {sayReason(LL, campaign.pausedBecause)}

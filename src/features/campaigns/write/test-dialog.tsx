@@ -6,6 +6,7 @@ import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useSession } from "#src/session/session.ts";
@@ -48,6 +49,7 @@ export function TestDialog({ id, version, of, onClose }: TestDialogProps) {
         }
       >
         <RecordForm record={record}>
+          <MailsKeptLine />
           <form.AppField name="to">
             {() => (
               <ChoiceField

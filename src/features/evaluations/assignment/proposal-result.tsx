@@ -9,6 +9,7 @@ import { DataTable } from "#src/components/data-table.tsx";
 import { Reference } from "#src/components/reference.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -75,6 +76,7 @@ export function ProposalResult({ proposal, options, isOutdated, onClose }: Propo
             {words.accept()}
           </Button>
           <p className="text-quiet">{isOutdated ? words.outdated() : words.letters()}</p>
+          <MailsKeptLine />
         </div>
       )}
     </Section>

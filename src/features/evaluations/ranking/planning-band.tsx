@@ -8,11 +8,11 @@ import { formatArea } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError } from "#src/components/ui/toast.ts";
 import { previewBulk, type BulkRun } from "#src/kit/bulk/data.ts";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { planningQuery, decisionTextsAt, type DecisionTexts, type Planning } from "../data.ts";
-import { DeliveryLine } from "#src/kit/record/delivery.tsx";
 
 /** The decisions not communicated yet, as the list of submissions finds them. */
 const ALL_UNANNOUNCED = {
@@ -62,7 +62,7 @@ export function PlanningBand({ onPreview, onLetters, explained }: PlanningBandPr
   if (!data) {
     return (
       <section aria-label={words.title()} className="mb-3 border-b border-line pb-1">
-        <DeliveryLine className="mb-1.5" />
+        <MailsKeptLine className="mb-1.5" />
         {/* As high as what comes, so that the table stays where it is. */}
         <div className="min-h-70 sm:min-h-33 xl:min-h-18">
           {error && <RetryLine text={say(LL, error)} onRetry={() => void refetch()} />}
@@ -73,7 +73,7 @@ export function PlanningBand({ onPreview, onLetters, explained }: PlanningBandPr
   const { all, untold, told, ready, kept, onTheWay, outdated } = data;
   return (
     <section aria-label={words.title()} className="mb-3 border-b border-line pb-1">
-      <DeliveryLine className="mb-1.5" />
+      <MailsKeptLine className="mb-1.5" />
       <Figures data={data} />
       <div className="mt-1.5 mb-1.5 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-2 text-sm">
         {all > 0 && (

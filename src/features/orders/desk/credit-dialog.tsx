@@ -8,6 +8,7 @@ import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
 import { SelectField } from "#src/kit/form/fields/select-field.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -53,6 +54,7 @@ export function CreditDialog({ order, onClose }: { order: Order; onClose: () => 
       description={words.about({ amount: formatUsd(locale, centsFromUsd(paid.credit)) })}
       submit={words.save()}
     >
+      <MailsKeptLine />
       {canUse && (
         <form.AppField name="how">
           {() => (

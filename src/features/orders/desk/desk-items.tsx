@@ -4,6 +4,7 @@ import { useConfirm } from "#src/components/confirm.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -58,7 +59,12 @@ function UndoButton({ order: { id, version } }: { order: Order }) {
   const { mutateAsync, isPending } = useMutation(undoChange);
 
   async function undo(): Promise<void> {
-    const question = { title: words.undoTitle(), description: words.undoText(), confirmLabel: words.undo() };
+    const question = {
+      title: words.undoTitle(),
+      description: words.undoText(),
+      children: <MailsKeptLine />,
+      confirmLabel: words.undo(),
+    };
     if (!(await ask(question))) return;
     try {
       await mutateAsync({ id, version });

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from "react";
 import type { ItemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
-import { DeliveryLine } from "#src/kit/record/delivery.tsx";
 import { MailText } from "#src/kit/record/leaving-mail.tsx";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { previewItems, type ItemsPreview, type Order } from "../data.ts";
 import { OrderChangeTable } from "../record/order-change.tsx";
@@ -62,7 +62,7 @@ function Preview({ change, mail, onSettle }: PreviewProps) {
         {mail.isAddressed ? (
           <>
             <h3 className="mt-5 font-semibold">{words.mail({ email: mail.to })}</h3>
-            <DeliveryLine className="mt-2" />
+            <MailsKeptLine className="mt-2" />
             <MailText mail={mail} />
           </>
         ) : (

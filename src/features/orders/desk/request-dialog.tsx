@@ -3,6 +3,7 @@ import { canBlockApproval } from "#domain/requests/rules.ts";
 import { MAX_MESSAGE, requestForm } from "#domain/requests/schema.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { dayAt } from "#domain/wall-time.ts";
 import { shownZone } from "#i18n/formatters.ts";
 import { useToday } from "#src/lib/page/use-now.ts";
@@ -45,6 +46,7 @@ export function RequestDialog({ orderId, orderStatus, request, onClose }: Reques
       description={words.formHint()}
       submit={request ? words.save() : words.send()}
     >
+      <MailsKeptLine />
       <form.TextField name="title" label={words.titleField()} required maxLength={200} />
       <form.LongField name="message" label={words.message()} required rows={5} max={MAX_MESSAGE} />
       <form.AppField name="attachments">{() => <AttachmentsOfRequest />}</form.AppField>

@@ -1,6 +1,7 @@
 import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useConfirm } from "#src/components/confirm.tsx";
+import { NoMailLine } from "#src/components/no-mail-line.tsx";
 import { Button, type ButtonProps } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { sayOr } from "#src/lib/words/say.ts";
@@ -19,6 +20,7 @@ export function CancelButton({ order, size }: { order: EndableOrder; size?: Butt
   const question = {
     title: words.title({ reference: reference ?? "" }),
     description: words.text(),
+    children: <NoMailLine />,
     confirmLabel: words.action(),
     cancelLabel: words.keep(),
   };

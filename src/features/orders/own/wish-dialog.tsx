@@ -1,5 +1,6 @@
 import type { FileReference } from "#domain/files/file-reference.ts";
 import { MAX_MESSAGE, wishForm } from "#domain/requests/schema.ts";
+import { NoMailLine } from "#src/components/no-mail-line.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
@@ -26,6 +27,7 @@ export function WishDialog({ order, onClose }: WishDialogProps) {
   });
   return (
     <FormDialog record={record} title={words.action()} description={words.hint()} submit={words.send()}>
+      <NoMailLine />
       <form.LongField name="message" label={words.what()} required rows={5} max={MAX_MESSAGE} />
       <form.AppField name="attachments">{() => <AttachmentsOfRequest />}</form.AppField>
     </FormDialog>

@@ -4,6 +4,7 @@ import { formatDate } from "#i18n/formatters.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
+import { useSendsMail } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { OrderRequest } from "../data.ts";
 import { AttachmentLink } from "./attachment-link.tsx";
@@ -126,7 +127,8 @@ function Terms({ request, due }: { request: OrderRequest; due: string | null }) 
 function Reminders({ request: { status, dueOn, canMute, isMuted } }: { request: OrderRequest }) {
   const { LL } = useWords();
   const words = LL.orders.requests;
-  if (status !== "PENDING" || !dueOn || !canMute) return null;
+  const sendsMail = useSendsMail();
+  if (status !== "PENDING" || !dueOn || !canMute || !sendsMail) return null;
   return (
     <p className="mt-1.5 max-w-[68ch] text-sm text-quiet">{isMuted ? words.muted() : words.reminders()}</p>
   );

@@ -9,6 +9,7 @@ import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { useSettled } from "#src/lib/page/use-settled.ts";
 import { say } from "#src/lib/words/say.ts";
 import { sendChange } from "#src/lib/call/change.ts";
@@ -91,7 +92,12 @@ function useDecisionForm({ submissionId, decision }: DraftProps) {
     values: ({ note }) => ({ note }),
     confirm: async () =>
       isKept.current ||
-      ask({ title: words.sendTitle(), description: words.sendText(to), confirmLabel: words.send() }),
+      ask({
+        title: words.sendTitle(),
+        description: words.sendText(to),
+        children: <MailsKeptLine />,
+        confirmLabel: words.send(),
+      }),
     async save({ note }, { version }) {
       const input = { id: submissionId, mailId, version, note };
       if (isKept.current) return (await sendChange(editDecision, input)).version;

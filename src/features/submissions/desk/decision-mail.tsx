@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { decisionQuery, type Decision } from "../data.ts";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
-import { DeliveryLine } from "#src/kit/record/delivery.tsx";
 
 /** The form of the mail comes where there is one to send. */
 const DecisionDraft = lazy(() =>
@@ -22,7 +22,7 @@ export function DecisionMail({ submissionId }: { submissionId: string }) {
   if (!decision && !error) return null;
   return (
     <Section title={words.title()} className="mb-10">
-      <DeliveryLine className="mb-4" />
+      <MailsKeptLine className="mb-4" />
       {decision ? (
         <DecisionState submissionId={submissionId} decision={decision} />
       ) : (

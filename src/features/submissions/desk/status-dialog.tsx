@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
@@ -39,6 +40,7 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
       )}
       {writesMail && (
         <div>
+          <MailsKeptLine withPassword={canRegister && register} className="mb-3" />
           <CheckboxLine
             checked={sendLetter}
             onCheckedChange={(isChecked) => setSendLetter(isChecked === true)}

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { email, locale as localeRule } from "#domain/fields.ts";
 import { CopyButton } from "#src/components/copy-button.tsx";
+import { NoMailLine } from "#src/components/no-mail-line.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useDraft } from "#src/kit/draft/use-draft.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
@@ -46,6 +47,7 @@ function AskForLink({ answers, onLink }: Pick<GoingOnProps, "answers" | "onLink"
         {words.title()}
       </h2>
       <p className="mt-2 mb-5 max-w-[60ch] text-quiet">{words.text()}</p>
+      <NoMailLine className="mb-5" />
       <RecordForm record={record} className="grid max-w-150 items-end gap-4 sm:grid-cols-[1fr_auto]">
         <form.TextField name="email" label={words.email()} inputMode="email" autoComplete="email" required />
         <SubmitButton record={record} variant="secondary" pendingLabel={words.sending()}>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { INSTITUTION_TYPES } from "#domain/submissions/options.ts";
 import { buttonLink } from "#src/components/button-link.ts";
+import { NoMailLine } from "#src/components/no-mail-line.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
 const CRITERIA = ["theme", "innovation", "sustainability", "feasibility", "publicInterest"] as const;
@@ -55,6 +56,7 @@ export function RulesStep({ event, onNext }: { event: PublicEvent; onNext: () =>
             </li>
           ))}
         </ol>
+        <NoMailLine className="mt-4" />
       </RulesPart>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-t border-line-2 pt-8">
         <Link to="/status" className="link">

@@ -5,6 +5,7 @@ import { formatDay } from "#i18n/day.ts";
 import { formatArea, formatDateTime } from "#i18n/formatters.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { DefinitionList } from "#src/components/definition-list.tsx";
+import { NoMailLine } from "#src/components/no-mail-line.tsx";
 import { optionalPart } from "#src/lib/page/optional-part.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Receipt } from "./eoi-memory.ts";
@@ -57,6 +58,7 @@ export function SuccessStep({ event, receipt, onAgain }: SuccessStepProps) {
       </div>
       <RulesPart title={words.nextTitle()}>
         <Next event={event} />
+        <NoMailLine className="mt-4" />
       </RulesPart>
       {onAgain && (
         <div data-no-print className="border-t border-line-2 pt-8">

@@ -5,12 +5,14 @@ import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
-import { isWithoutMail, useWords } from "#src/lib/words/words.tsx";
+import { useSendsMail } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** The link is mailed again to the address it was sent to; the answer does not say whether it knows that address. */
 export function LostLink({ email, isPage = false }: { email: string; isPage?: boolean }) {
   const { LL } = useWords();
   const words = LL.applicant.lost;
+  const sendsMail = useSendsMail();
   const Title = isPage ? "h1" : "h2";
   const [asked, setAsked] = useState<{ isMailed: boolean }>();
   const { form, record } = useRecordForm({
@@ -32,8 +34,8 @@ export function LostLink({ email, isPage = false }: { email: string; isPage?: bo
       >
         {words.title()}
       </Title>
-      {!isWithoutMail && <p className="mt-3 mb-6 text-quiet">{words.text()}</p>}
-      {isWithoutMail || asked?.isMailed === false ? (
+      {sendsMail && <p className="mt-3 mb-6 text-quiet">{words.text()}</p>}
+      {!sendsMail || asked?.isMailed === false ? (
         <p className="mt-3 max-w-[60ch]">
           <MailSentence text={words.noMail({ email })} email={email} />
         </p>

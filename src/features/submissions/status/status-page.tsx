@@ -5,6 +5,7 @@ import { reasonOf } from "#domain/refusal.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { MailSentence } from "#src/components/mail-sentence.tsx";
+import { NoMailLine } from "#src/components/no-mail-line.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
@@ -80,7 +81,10 @@ function StatusSheet({ token, tracked, email }: { token: string; tracked: Tracke
       <div className="page pb-14">
         <div className="grid gap-x-14 gap-y-8 py-14 print:py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <h2 className="display-4">{words.timeline()}</h2>
-          <Milestones tracked={tracked} event={event} />
+          <div>
+            <Milestones tracked={tracked} event={event} />
+            <NoMailLine className="mt-6" />
+          </div>
         </div>
         <SentPart token={token} status={tracked.status} />
         <div data-no-print className="border-t border-line-2 pt-8">

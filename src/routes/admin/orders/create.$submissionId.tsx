@@ -6,7 +6,7 @@ import { useSubmissionToOrder } from "#src/features/submissions/data.ts";
 
 export const Route = createFileRoute("/admin/orders/create/$submissionId")({
   validateSearch: readWizardSearch,
-  loader: loadWizard,
+  loader: () => loadWizard("deskObstacles"),
   component: NewOrderRoute,
 });
 

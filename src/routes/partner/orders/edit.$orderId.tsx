@@ -6,7 +6,7 @@ import { useHoldsMany } from "#src/features/partner-home/data.ts";
 
 export const Route = createFileRoute("/partner/orders/edit/$orderId")({
   validateSearch: readStepSearch,
-  loader: loadWizard,
+  loader: () => loadWizard(),
   component: EditOrderRoute,
 });
 

@@ -80,10 +80,10 @@ describe("why records of a run are left out", () => {
   test("says of an undoing which records it left", () => {
     const sent: Reason = { code: "decisionSent", params: {} };
     expect(sayGroup(pt, NAMES, leftOut(sent, "kept", 1), false)).toBe(
-      "1 não voltou: o e-mail de decisão já foi enviado",
+      "1 não voltou: o e-mail de decisão já não é um rascunho",
     );
     expect(sayGroup(en, NAMES, leftOut(sent, "kept"), false)).toBe(
-      "2 were not undone: the decision email has been sent",
+      "2 were not undone: the decision email is no longer a draft",
     );
   });
 });
@@ -120,12 +120,12 @@ test("says why an undoing brought nothing back, and of how many where there are 
       keptFor: { reason: { code: "decisionSent", params: {} }, changedBy: "", count },
     }) as unknown as ListedRun;
   expect([sayResult(pt, NAMES, run(22)), sayResult(en, NAMES, run(22))]).toEqual([
-    "Nada foi desfeito: o e-mail de decisão já foi enviado.",
-    "Nothing was undone: the decision email has been sent.",
+    "Nada foi desfeito: o e-mail de decisão já não é um rascunho.",
+    "Nothing was undone: the decision email is no longer a draft.",
   ]);
   expect([sayResult(pt, NAMES, run(20)), sayResult(en, NAMES, run(20))]).toEqual([
-    "Nada foi desfeito. Em 20 de 22: o e-mail de decisão já foi enviado.",
-    "Nothing was undone. For 20 of 22: the decision email has been sent.",
+    "Nada foi desfeito. Em 20 de 22: o e-mail de decisão já não é um rascunho.",
+    "Nothing was undone. For 20 of 22: the decision email is no longer a draft.",
   ]);
 });
 

@@ -16,7 +16,7 @@ test.each([
 ])("times on every page are those of the clocks in the settings: %s", async (eventZone, said) => {
   const event = publicEvent({ ...DEFAULT_SETTINGS, eventZone }, NOW);
   await page.draw(
-    <FactsProvider facts={{ event, now: NOW.toISOString() }}>
+    <FactsProvider facts={{ event, now: NOW.toISOString(), sendsMail: true }}>
       <DateTime value={NOW} show="dateTime" />
     </FactsProvider>,
   );

@@ -1,9 +1,11 @@
 import { Reference } from "#src/components/reference.tsx";
 import { Link, Navigate } from "@tanstack/react-router";
+import { NoMailLine } from "#src/components/no-mail-line.tsx";
 import { OrderTotal } from "#src/components/order-total.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
+import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { NextSteps } from "./finalize-steps.tsx";
 import { Ordered } from "./ordered.tsx";
@@ -25,6 +27,7 @@ export function FinalizeScreen({ order, isEdit, area }: FinalizeScreenProps) {
         <PageTitle size="page" note={isEdit ? LL.wizard.finalize.savedNote() : words.note()}>
           {isEdit ? LL.wizard.finalize.savedTitle() : LL.wizard.finalize.title[order.type]()}
         </PageTitle>
+        {area === "staff" ? <MailsKeptLine /> : <NoMailLine />}
         <dl className="mt-8 grid grid-cols-2 gap-6 border-y border-line-2 py-6 sm:grid-cols-3">
           <div>
             <dt className="text-sm text-quiet">{LL.wizard.finalize.reference()}</dt>
