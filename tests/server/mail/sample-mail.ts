@@ -2,7 +2,7 @@ import PostalMime, { type Email } from "postal-mime";
 import type { Locale } from "#domain/locales.ts";
 import { TEMPLATES, type TemplateId, type TemplateParams } from "#domain/mail/templates.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
-import { renderMail, type RenderedMail } from "#server/mail/render.ts";
+import { renderFrame, renderMail, type RenderedMail } from "#server/mail/render.ts";
 import { seal } from "#server/platform/secret.ts";
 import { composeEml } from "#server/platform/smtp.ts";
 import { SAMPLES } from "./samples.ts";
@@ -24,6 +24,11 @@ export function renderSample<Id extends TemplateId>(
   const secrets = Object.fromEntries(all.filter(([name]) => names.includes(name)));
   const sealed = names.length > 0 ? seal(secret, "mail", JSON.stringify(secrets)) : null;
   return renderMail({ template, locale, toName, params, sealed }, { ...around, settings });
+}
+
+/** What every letter has below it in plain text. */
+export function renderSampleFrame(locale: Locale): string {
+  return renderFrame(locale, around).text;
 }
 
 /** A letter to `name` as a mail program reads it: through the bytes that would leave. */
