@@ -4,7 +4,8 @@ import { LETTER_KINDS } from "#domain/campaigns/kinds.ts";
 import type { CampaignTally } from "#domain/campaigns/watch.ts";
 import { CAMPAIGN_STATUSES } from "#domain/campaigns/status.ts";
 import { LOCALES } from "#domain/locales.ts";
-import { OUTBOX_STATUSES, TEMPLATE_IDS } from "#domain/mail/templates.ts";
+import { TEMPLATE_IDS } from "#domain/mail/letters.ts";
+import { OUTBOX_STATUSES } from "#domain/mail/statuses.ts";
 import { LANES } from "#domain/mail/topics.ts";
 import type { Reason } from "#domain/refusal.ts";
 import {

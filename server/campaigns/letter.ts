@@ -6,7 +6,7 @@ import { fillIn } from "#domain/placeholders.ts";
 import { readRichText } from "#domain/campaigns/rich-text.ts";
 import type { LetterTexts } from "#domain/campaigns/schema.ts";
 import type { Locale } from "#domain/locales.ts";
-import type { TemplateParams } from "#domain/mail/templates.ts";
+import type { TemplateParams } from "#domain/mail/letters.ts";
 import type { OutboxRow } from "../mail/render.ts";
 import { textsOf } from "./texts.ts";
 import { standApart, type Values } from "./values.ts";

@@ -4,7 +4,7 @@ import { loadAt } from "#db/records.ts";
 import { campaigns, outbox } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import { CAMPAIGN_MOVES, type CampaignCounts, type CampaignVerb } from "#domain/campaigns/moves.ts";
-import type { OutboxStatus } from "#domain/mail/templates.ts";
+import type { OutboxStatus } from "#domain/mail/statuses.ts";
 import { whyNot } from "#domain/moves.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";

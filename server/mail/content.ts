@@ -1,10 +1,7 @@
-import { type Locale, pickText } from "#domain/locales.ts";
-import { formatWholeSpan } from "#i18n/date-range.ts";
-import { formatDate } from "#i18n/formatters.ts";
+import type { Locale } from "#domain/locales.ts";
 import type { OrderPlace } from "#domain/orders/moves/places.ts";
 import type { DrawnLogo } from "../event/logo.ts";
 import type { Settings } from "#domain/settings/schema.ts";
-import type { MailWords } from "./words.ts";
 
 /** A mail before it becomes HTML or plain text. */
 export type Letter = {
@@ -79,35 +76,4 @@ export type Content = Pick<Letter, "title"> & Partial<Letter>;
 /** Contact for questions. */
 export function supportOf(locale: Locale, { settings: { support } }: Surroundings): string {
   return locale === "pt" ? support.pt : support.other;
-}
-
-const STAND_DAYS = [
-  "lastStands",
-  "lastServices",
-  "build",
-  "summit",
-  "conference",
-  "openingHours",
-  "strike",
-] as const;
-
-/** The last days to order and the days of the stand, for who has yet to order; those that are not known are left out. */
-export function standDayFacts(
-  { facts }: MailWords,
-  locale: Locale,
-  { settings: { exhibitorDays, summit, conference, openingHours } }: Surroundings,
-): LetterFact[] {
-  const { build, strike, lastStands, lastServices } = exhibitorDays;
-  const last = (day: string) => day && formatDate(locale, day, "UTC");
-  const span = (days: Settings["summit"]) => days.from && formatWholeSpan(locale, days);
-  const said = {
-    lastStands: last(lastStands),
-    lastServices: last(lastServices),
-    build: span(build),
-    summit: span(summit),
-    conference: span(conference),
-    openingHours: pickText(openingHours, locale),
-    strike: span(strike),
-  };
-  return STAND_DAYS.flatMap((kind) => (said[kind] ? [{ label: facts[kind](), value: said[kind] }] : []));
 }

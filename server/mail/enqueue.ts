@@ -4,16 +4,19 @@ import { newId } from "#db/columns.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { outbox } from "#db/schema/index.ts";
 import type { Locale } from "#domain/locales.ts";
-import { shownParams, type TemplateId, type TemplateParams, type TEMPLATES } from "#domain/mail/templates.ts";
-import { missingFacts } from "#domain/mail/facts.ts";
-import { LANE_OF } from "#domain/mail/topics.ts";
+import {
+  LETTERS,
+  missingFacts,
+  type SecretName,
+  shownParams,
+  type TemplateId,
+  type TemplateParams,
+} from "#domain/mail/letters.ts";
 import type { Reason } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { seal } from "../platform/secret.ts";
 import { noteMail } from "./note-mail.ts";
 import { composeSubject } from "./subject.ts";
-
-type SecretName<Id extends TemplateId> = (typeof TEMPLATES)[Id]["secret"][number] & keyof TemplateParams[Id];
 
 /** In the recipient's language. `draft` waits until staff send it; `queued` leaves by itself. */
 export type NewMail<Id extends TemplateId> = {
@@ -64,7 +67,7 @@ export async function enqueueMail<Id extends TemplateId>(
     subject: composeSubject(mail.template, mail.locale, params),
     params,
     sealed: mail.secrets ? seal(secret, "mail", JSON.stringify(mail.secrets)) : null,
-    lane: LANE_OF[mail.template],
+    lane: LETTERS[mail.template].lane,
     status: mail.status ?? "queued",
     reason: mail.reason,
     nextAttemptAt: new Date(ctx.now.getTime() + (mail.ofRun?.waitsMs ?? 0)),

@@ -1,5 +1,5 @@
 import { DECISION_TEMPLATES } from "#domain/mail/decision-letters.ts";
-import { type TemplateId, TEMPLATES } from "#domain/mail/templates.ts";
+import { LETTERS, type TemplateId } from "#domain/mail/letters.ts";
 import type { MailToRender } from "./render.ts";
 
 /** Stands where a password, a code or a secret link stood. */
@@ -17,5 +17,5 @@ export function hideSecrets<Row extends MailToRender>(row: Row, publicUrl: strin
 function secretsOf(template: TemplateId): readonly string[] {
   if (template === "campaign") return ["optOutUrl"];
   const isDecision = (DECISION_TEMPLATES as readonly string[]).includes(template);
-  return isDecision ? ["statusUrl"] : TEMPLATES[template].secret;
+  return isDecision ? ["statusUrl"] : LETTERS[template].secrets;
 }

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { outbox } from "#db/schema/index.ts";
 import type { Locale } from "#domain/locales.ts";
-import type { TemplatedMail } from "#domain/mail/templates.ts";
+import type { TemplatedMail } from "#domain/mail/letters.ts";
 import { fitLogo } from "#domain/settings/logo.ts";
 import { unseal } from "../platform/secret.ts";
 import type { MailPicture } from "../platform/smtp.ts";

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { campaigns } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { decisionOfTemplate } from "#domain/mail/decision-letters.ts";
+import { LETTERS } from "#domain/mail/letters.ts";
 import { MAIL_VERBS, whyNotEditMail, whyNotMail } from "#domain/mail/moves.ts";
-import { TOPIC_OF } from "#domain/mail/topics.ts";
 import type { Ctx } from "../context.ts";
 import { bouncingOf } from "../mail/bouncing.ts";
 import { question } from "../verb.ts";
@@ -36,7 +36,7 @@ function showFacts(mail: Mail) {
   return {
     id: row.id,
     version: row.version,
-    topic: TOPIC_OF[row.template],
+    topic: LETTERS[row.template].topic,
     lane: row.lane,
     locale: row.locale,
     toName: row.toName,

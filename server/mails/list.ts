@@ -6,8 +6,8 @@ import { outbox, users } from "#db/schema/index.ts";
 import { DECISION_TEMPLATES } from "#domain/mail/decision-letters.ts";
 import { mailList } from "#domain/mail/list.ts";
 import { MAIL_VERBS, whyNotMail } from "#domain/mail/moves.ts";
-import { TEMPLATE_IDS, type TemplateId } from "#domain/mail/templates.ts";
-import { type MailTopic, TOPIC_OF } from "#domain/mail/topics.ts";
+import { LETTERS, TEMPLATE_IDS, type TemplateId } from "#domain/mail/letters.ts";
+import type { MailTopic } from "#domain/mail/topics.ts";
 import { deskList } from "../lists/desk-list.ts";
 import { question } from "../verb.ts";
 
@@ -67,7 +67,7 @@ function showMail({
 }: Row) {
   return {
     ...mail,
-    topic: TOPIC_OF[mail.template] as MailTopic,
+    topic: LETTERS[mail.template].topic,
     about: aboutOf(recordKind, recordId, role),
     verbs: mail.isSuperseded
       ? []
@@ -106,7 +106,7 @@ const mails = deskList(mailList, {
 });
 
 function templatesOf(topics: readonly MailTopic[]): TemplateId[] {
-  return TEMPLATE_IDS.filter((id) => topics.includes(TOPIC_OF[id]));
+  return TEMPLATE_IDS.filter((id) => topics.includes(LETTERS[id].topic));
 }
 
 /** Without texts, passwords or codes. */

@@ -1,7 +1,8 @@
 import { inArray } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
-import type { MailedPayment, Reckoning, TemplateParams } from "#domain/mail/templates.ts";
+import type { MailedPayment, Reckoning } from "#domain/mail/facts.ts";
+import type { TemplateParams } from "#domain/mail/letters.ts";
 import { takesPayment } from "#domain/orders/moves/rules.ts";
 import type { Ctx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
@@ -29,15 +30,9 @@ export async function mailPartAccepted(
   note: string,
 ): Promise<void> {
   const { order } = loaded;
-  const ofPayment = await readOfPayment(tx, ctx, order, payment);
-  const params = {
-    ...aboutOrder(ctx, loaded),
-    amount: payment.amountCents,
-    accepted: ofPayment.reckoning.accepted,
-    total: order.totalCents,
-    note,
-    ...ofPayment,
-  };
+  const payments = await namePayments(tx, [payment]);
+  const reckoning = await readReckoning(tx, ctx, order);
+  const params = { ...aboutOrder(ctx, loaded), note, payments, reckoning };
   const record = { kind: "order", id: order.id };
   for (const recipient of await findHearers(tx, loaded, "pay")) {
     await enqueueMail(tx, ctx, { template: "paymentPartAccepted", ...recipient, params, record });
@@ -81,20 +76,19 @@ async function mailInPlace(
 ): Promise<void> {
   const { order } = loaded;
   const { status } = order;
-  const ofPayment = await readOfPayment(tx, ctx, order, payment);
-  const params = { ...aboutOrder(ctx, loaded), from: status, to: status, ...said, ...ofPayment };
-  const record = { kind: "order", id: order.id };
-  for (const recipient of await findHearers(tx, loaded, "pay")) {
-    await enqueueMail(tx, ctx, { template: "orderStatusChanged", ...recipient, params, record });
-  }
-}
-
-async function readOfPayment(tx: Tx, ctx: Ctx, order: OrderRow, payment: Told) {
-  return {
+  const params = {
+    ...aboutOrder(ctx, loaded),
+    from: status,
+    to: status,
+    ...said,
     payments: await namePayments(tx, [payment]),
     toPay: await readToPay(tx, ctx, order),
     reckoning: await readReckoning(tx, ctx, order),
   };
+  const record = { kind: "order", id: order.id };
+  for (const recipient of await findHearers(tx, loaded, "pay")) {
+    await enqueueMail(tx, ctx, { template: "orderStatusChanged", ...recipient, params, record });
+  }
 }
 
 /** Confirmations as a mail names them. */

@@ -1,7 +1,7 @@
 import type { Tx } from "#db/client.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
-import type { MailedCount, MailedLine, MailedPayment, OrderedPart } from "#domain/mail/templates.ts";
+import type { MailedCount, MailedLine, MailedPayment, OrderedPart } from "#domain/mail/facts.ts";
 import type { Cents } from "#domain/money.ts";
 import { isLive, isPayable } from "#domain/orders/moves/rules.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
@@ -31,10 +31,10 @@ export async function mailOrderCreated(
   { lines }: Pick<OrderContent, "lines">,
 ): Promise<void> {
   const { order } = loaded;
-  const { totalCents: total, itemCount, isStructurePriced, unpricedLines } = order;
+  const { totalCents: total, isStructurePriced, unpricedLines } = order;
   for (const recipient of await findHearers(tx, loaded)) {
     const parts = orderedParts(order, lines, recipient.locale);
-    const params = { ...aboutOrder(ctx, loaded), total, itemCount, parts, isStructurePriced, unpricedLines };
+    const params = { ...aboutOrder(ctx, loaded), total, parts, isStructurePriced, unpricedLines };
     await enqueueMail(tx, ctx, {
       template: "orderCreated",
       ...recipient,

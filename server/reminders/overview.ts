@@ -1,6 +1,6 @@
 import { desc, eq, isNotNull } from "drizzle-orm";
 import { orders, reminderLooks, submissions } from "#db/schema/index.ts";
-import type { TemplatedMail } from "#domain/mail/templates.ts";
+import type { TemplatedMail } from "#domain/mail/letters.ts";
 import { REMINDER_KINDS, type ReminderKind } from "#domain/reminders/rules.ts";
 import { eoiDays } from "#domain/settings/schema.ts";
 import { dayAt } from "#domain/wall-time.ts";

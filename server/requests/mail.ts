@@ -72,7 +72,7 @@ export async function mailRequestMoved(
   const { kind, status } = loaded.request;
   const as = answeredAs({ kind, status }, { answeredByTeam: !isPartner(ctx.actor), isForced });
   for (const { recipient, about } of await addressOtherSide(tx, ctx, loaded)) {
-    const params = { ...about, title: askedIn(loaded, about), who: ctx.actor.name, status, as, note };
+    const params = { ...about, title: askedIn(loaded, about), who: ctx.actor.name, as, note };
     await enqueueMail(tx, ctx, {
       template: "requestAnswered",
       ...recipient,

@@ -5,7 +5,7 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { outbox, submissionMembers, submissions } from "#db/schema/index.ts";
 import type { DraftFacts } from "#domain/decisions/letter.ts";
-import type { TemplateParams } from "#domain/mail/templates.ts";
+import type { TemplateParams } from "#domain/mail/letters.ts";
 import { refuse } from "#domain/refusal.ts";
 import {
   DECISION_TEMPLATES,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
-import { TEMPLATE_IDS } from "#domain/mail/templates.ts";
+import { TEMPLATE_IDS } from "#domain/mail/letters.ts";
 import { fillIn } from "#domain/placeholders.ts";
 import { writeText } from "#server/campaigns/letter.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
-import type { TemplateId } from "#domain/mail/templates.ts";
+import type { TemplateId } from "#domain/mail/letters.ts";
 import { unseal } from "#server/platform/secret.ts";
 import type { TestPortal } from "#tests/portal.ts";
 

@@ -26,8 +26,6 @@ const en_mail = {
     quote: "Reference to quote",
     version: "Version of the order",
     reference: "Reference",
-    company: "Organisation",
-    items: "Additional services",
     total: "Total",
     now: "Status now",
     email: "Email",
@@ -162,7 +160,6 @@ const en_mail = {
     subject: "We have received order {reference}",
     title: "We have received your order",
     body: "The order of {company} is now with our team. While it is pending you can still make changes in the portal; we will write to you whenever its status changes.",
-    items: "{count} {{item|items}}",
     part: {
       stand: "{name} stand",
       space: "Space",
@@ -384,9 +381,6 @@ const en_mail = {
       disagreed: "The change was not agreed to",
       reopened: "An answer is needed",
     },
-    APPROVED: "{who} approved the request below, about the order of {company|beforeStop}.",
-    REJECTED: "{who} rejected the request below, about the order of {company|beforeStop}.",
-    PENDING: "{who} reopened the request below, about the order of {company|beforeStop}.",
     /** By what was asked and who answered. */
     as: {
       answered: "{who} answered the request below, about the order of {company|beforeStop}.",
@@ -399,6 +393,7 @@ const en_mail = {
       agreedFor: "{who} recorded that you agreed to the change of the order of {company|beforeStop}.",
       disagreed:
         "{who} did not agree to the change of the order of {company|beforeStop}. Take the change back or propose another one: the order is closed to editing until then.",
+      reopened: "{who} reopened the request below, about the order of {company|beforeStop}.",
     },
     button: "View the request",
   },

@@ -27,8 +27,6 @@ const pt_mail = {
     quote: "Referência a informar",
     version: "Versão do pedido",
     reference: "Referência",
-    company: "Organização",
-    items: "Serviços adicionais",
     total: "Total",
     now: "Situação atual",
     email: "E-mail",
@@ -164,7 +162,6 @@ const pt_mail = {
     subject: "Recebemos o pedido {reference:string}",
     title: "Recebemos o seu pedido",
     body: "O pedido da organização {company:string} está com a nossa equipe. Enquanto ele estiver pendente, você ainda pode fazer ajustes pelo portal; avisaremos a cada mudança de situação.",
-    items: "{count:number} {{itens|item|itens}}",
     /** What the total is made of. */
     part: {
       stand: "Estande {name:string}",
@@ -389,12 +386,6 @@ const pt_mail = {
       disagreed: "A alteração não foi aceita",
       reopened: "Falta uma resposta",
     },
-    APPROVED:
-      "{who:string} aprovou a solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
-    REJECTED:
-      "{who:string} rejeitou a solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
-    PENDING:
-      "{who:string} reabriu a solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
     /** By what was asked and who answered. */
     as: {
       answered:
@@ -412,6 +403,8 @@ const pt_mail = {
         "{who:string} registrou que você concordou com a alteração do pedido da organização {company:string|beforeStop}.",
       disagreed:
         "{who:string} não concordou com a alteração do pedido da organização {company:string|beforeStop}. Desfaça a alteração ou proponha outra: até lá, o pedido fica fechado para edição.",
+      reopened:
+        "{who:string} reabriu a solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
     },
     button: "Ver a solicitação",
   },

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from "../../i18n-types";
 import type { MailVerb } from "#domain/mail/moves.ts";
-import type { OutboxStatus } from "#domain/mail/templates.ts";
+import type { OutboxStatus } from "#domain/mail/statuses.ts";
 import type { Lane, MailTopic } from "#domain/mail/topics.ts";
 
 /** A caixa de saída, para a equipe. */

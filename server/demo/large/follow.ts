@@ -54,12 +54,8 @@ export function followOrder(making: Making, sent: Sent, into: Follow): OrderRow 
 }
 
 function announce({ chance }: Making, { order }: Sent, { requests, traces }: Follow): void {
-  const { id: orderId, reference, itemCount, sentAt: at, isStructurePriced, unpricedLines } = order;
-  const quoted = {
-    total: order.totalCents,
-    isStructurePriced: isStructurePriced ?? true,
-    unpricedLines: unpricedLines ?? 0,
-  };
+  const { id: orderId, reference, itemCount, sentAt: at } = order;
+  const quoted = quotedOf(order);
   const [pt, en] = [
     sayOrderCreated("pt", { reference, itemCount, ...quoted }),
     sayOrderCreated("en", { reference, itemCount, ...quoted }),
@@ -79,6 +75,10 @@ function announce({ chance }: Making, { order }: Sent, { requests, traces }: Fol
   });
   const of = { record: "request", recordId: id, submissionId: order.submissionId } as const;
   traces.history.push(historyRow(chance, at, { ...of, action: "announce", to: "APPROVED" }));
+}
+
+function quotedOf({ totalCents: total, isStructurePriced = true, unpricedLines = 0 }: SentOrder) {
+  return { total, isStructurePriced, unpricedLines };
 }
 
 function handIn({ chance }: Making, { order, by }: Sent, at: Date, { files }: Follow): string {
@@ -106,25 +106,21 @@ function writeMails(
   row: OrderRow,
   { traces }: Follow,
 ): void {
-  const { reference, itemCount, totalCents: total } = order;
   const about = {
     company: exhibitor.submission.institutionName,
-    reference,
+    reference: order.reference,
     url: `${publicUrl}/partner/orders/${order.id}`,
   };
   const mail = { to: by, locale: by.language, record: { kind: "order", id: order.id } };
   const status = chance.pick(["sent", "sent", "sent", "kept", "dead"] as const);
-  const created = {
-    ...mail,
-    template: "orderCreated",
-    params: { ...about, total, itemCount },
-    status,
-  } as const;
-  traces.mails.push(mailRow(chance, order.sentAt, created));
+  const created = { ...about, parts: [], ...quotedOf(order) };
+  traces.mails.push(
+    mailRow(chance, order.sentAt, { ...mail, template: "orderCreated", params: created, status }),
+  );
   const way: readonly SentStatus[] = ["PENDING", ...WAYS[order.status]];
   const [from, to] = way.slice(-2);
   if (!from || !to || to === "PAID" || to === "CANCELLED") return;
-  const params = { ...about, from, to, note: "" };
+  const params = { ...about, from, to, note: "", payments: [] };
   traces.mails.push(
     mailRow(chance, row.updatedAt, { ...mail, template: "orderStatusChanged", params, status }),
   );

@@ -3,7 +3,7 @@ import { history, outbox } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import type { Happening } from "#domain/history.ts";
 import type { Locale } from "#domain/locales.ts";
-import { shownParams, type TemplateId, type TemplateParams } from "#domain/mail/templates.ts";
+import { type SecretName, shownParams, type TemplateId, type TemplateParams } from "#domain/mail/letters.ts";
 import { composeSubject } from "../../mail/subject.ts";
 import type { Chance } from "./chance.ts";
 import type { Making } from "./season.ts";
@@ -43,7 +43,7 @@ type Mail<Id extends TemplateId> = {
   template: Id;
   to: { email: string; name: string };
   locale: Locale;
-  params: Partial<TemplateParams[Id]>;
+  params: Omit<TemplateParams[Id], SecretName<Id>>;
   record: { kind: string; id: string };
   status: "draft" | "sent" | "kept" | "dead";
 };

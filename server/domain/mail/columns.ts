@@ -1,6 +1,6 @@
 import { columnsOf, type WordsFor } from "../lists/columns.ts";
 import type { Locale } from "../locales.ts";
-import type { OutboxStatus } from "./templates.ts";
+import type { OutboxStatus } from "./statuses.ts";
 import type { MailTopic } from "./topics.ts";
 
 type Row = {

@@ -1,5 +1,5 @@
-import type { OutboxStatus } from "./templates.ts";
-import type { TemplateId } from "./templates.ts";
+import type { TemplateId } from "./letters.ts";
+import type { OutboxStatus } from "./statuses.ts";
 import type { SubmissionStatus } from "../submissions/status.ts";
 
 /** Each with the status that it announces. */

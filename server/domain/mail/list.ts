@@ -3,7 +3,7 @@ import { id } from "../fields.ts";
 import { choice, single } from "../lists/filter.ts";
 import { onDay } from "../lists/spans.ts";
 import { LOCALES } from "../locales.ts";
-import { OUTBOX_STATUSES } from "./templates.ts";
+import { OUTBOX_STATUSES } from "./statuses.ts";
 import { LANES, MAIL_TOPICS } from "./topics.ts";
 
 /** Every message, newest first. */

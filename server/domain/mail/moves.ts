@@ -1,7 +1,7 @@
 import type { Reason } from "../refusal.ts";
 import { decisionOfTemplate } from "./decision-letters.ts";
-import { type OutboxStatus, type TemplateId, TEMPLATES } from "./templates.ts";
-import { LANE_OF } from "./topics.ts";
+import { LETTERS, type TemplateId } from "./letters.ts";
+import type { OutboxStatus } from "./statuses.ts";
 
 /** What the team does with a message, alone or with many. */
 export const MAIL_VERBS = ["send", "retry", "holdBack", "discard"] as const;
@@ -37,7 +37,7 @@ export function whyNotMail(verb: MailVerb, mail: MailFacts): Reason | undefined 
   }
   const isTakenAway = verb === "holdBack" || verb === "discard";
   if (isTakenAway && decisionOfTemplate(template)) return { code: "mailOfDecision", params: {} };
-  const isWaitedFor = LANE_OF[template] === "urgent" && (status === "queued" || status === "failed");
+  const isWaitedFor = LETTERS[template].lane === "urgent" && (status === "queued" || status === "failed");
   if (isTakenAway && isWaitedFor) return { code: "mailAwaited", params: {} };
   if (verb === "retry" && mail.textDroppedAt) return { code: "mailTextGone", params: {} };
   const isErased = status !== "failed" && status !== "draft" && hasSecrets(template);
@@ -55,5 +55,5 @@ export function whyNotEditMail({ status, template, campaignId }: MailFacts): Rea
 }
 
 function hasSecrets(template: TemplateId): boolean {
-  return TEMPLATES[template].secret.length > 0;
+  return LETTERS[template].secrets.length > 0;
 }

@@ -56,13 +56,13 @@ export function requestStateOf({ kind, status, waitsFor, answeredByTeam }: State
   return isMet ? "answered" : "impossible";
 }
 
-/** In the words of a letter; undefined while it is asked. `agreedFor`: by an ADMIN in the exhibitor's place. */
+/** In the words of a letter. `agreedFor`: by an ADMIN in the exhibitor's place; `reopened` while it is asked. */
 export function answeredAs(
   { kind, status }: Pick<Stated, "kind" | "status">,
   { answeredByTeam, isForced }: { answeredByTeam: boolean; isForced: boolean },
-): Answered | "agreedFor" | undefined {
+): Answered | "agreedFor" | "reopened" {
   const state = requestStateOf({ kind, status, waitsFor: null, answeredByTeam });
-  if (state === "unanswered" || state === "withTeam" || state === "withExhibitor") return undefined;
+  if (state === "unanswered" || state === "withTeam" || state === "withExhibitor") return "reopened";
   return state === "agreed" && isForced ? "agreedFor" : state;
 }
 type Answered = Exclude<RequestState, "withTeam" | "withExhibitor" | "unanswered">;

@@ -1,4 +1,4 @@
-import type { OutboxStatus } from "#domain/mail/templates.ts";
+import type { OutboxStatus } from "#domain/mail/statuses.ts";
 import type { Tone } from "#src/components/ui/badge.tsx";
 
 export const MAIL_TONES: Record<OutboxStatus, Tone> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { MAIL_VERBS, whyNotEditMail, whyNotMail } from "#domain/mail/moves.ts";
-import { OUTBOX_STATUSES } from "#domain/mail/templates.ts";
+import { OUTBOX_STATUSES } from "#domain/mail/statuses.ts";
 
 const allowed = (template: Parameters<typeof whyNotMail>[1]["template"], campaignId?: string) =>
   Object.fromEntries(

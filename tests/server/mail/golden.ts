@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { LOCALES } from "#domain/locales.ts";
-import { TEMPLATE_IDS } from "#domain/mail/templates.ts";
+import { TEMPLATE_IDS } from "#domain/mail/letters.ts";
 import { renderSampleFrame } from "./sample-mail.ts";
 import { letterVariants } from "./variants.ts";
 

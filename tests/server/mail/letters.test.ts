@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readRichText } from "#domain/campaigns/rich-text.ts";
 import { LOCALES } from "#domain/locales.ts";
-import { TEMPLATE_IDS } from "#domain/mail/templates.ts";
+import { TEMPLATE_IDS } from "#domain/mail/letters.ts";
 import { readAsReceived, renderSample } from "./sample-mail.ts";
 import { letterVariants } from "./variants.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readRichText } from "#domain/campaigns/rich-text.ts";
 import { LOCALES, type Locale } from "#domain/locales.ts";
-import { TEMPLATE_IDS, TEMPLATES, type TemplateId } from "#domain/mail/templates.ts";
+import { LETTERS, TEMPLATE_IDS, type TemplateId } from "#domain/mail/letters.ts";
 import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import { renderSample } from "./sample-mail.ts";
 import { SAMPLES } from "./samples.ts";
@@ -40,7 +40,7 @@ describe("renderMail", () => {
     });
   }
 
-  test.each(TEMPLATE_IDS.filter((id) => TEMPLATES[id].secret.length > 0))(
+  test.each(TEMPLATE_IDS.filter((id) => LETTERS[id].secrets.length > 0))(
     "%s keeps every secret out of its subject and puts it into both bodies",
     (template) => {
       const { subject, text, html } = renderSample(template, "en");
@@ -110,6 +110,5 @@ describe("renderMail", () => {
 });
 
 function isSecret(template: TemplateId, name: string): boolean {
-  const names: readonly string[] = TEMPLATES[template].secret;
-  return names.includes(name);
+  return LETTERS[template].secrets.includes(name);
 }

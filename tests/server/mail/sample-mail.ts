@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from "postal-mime";
 import type { Locale } from "#domain/locales.ts";
-import { TEMPLATES, type TemplateId, type TemplateParams } from "#domain/mail/templates.ts";
+import { LETTERS, type TemplateId, type TemplateParams } from "#domain/mail/letters.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import { renderFrame, renderMail, type RenderedMail } from "#server/mail/render.ts";
 import { seal } from "#server/platform/secret.ts";
@@ -18,7 +18,7 @@ export function renderSample<Id extends TemplateId>(
   settings = DEFAULT_SETTINGS,
   toName = "João",
 ): RenderedMail {
-  const names: readonly string[] = TEMPLATES[template].secret;
+  const names: readonly string[] = LETTERS[template].secrets;
   const all = Object.entries({ ...SAMPLES[template], ...more });
   const params = Object.fromEntries(all.filter(([name]) => !names.includes(name)));
   const secrets = Object.fromEntries(all.filter(([name]) => names.includes(name)));

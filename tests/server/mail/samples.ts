@@ -1,5 +1,5 @@
 import { readRichText } from "#domain/campaigns/rich-text.ts";
-import type { TemplateId, TemplateParams } from "#domain/mail/templates.ts";
+import type { TemplateId, TemplateParams } from "#domain/mail/letters.ts";
 
 const company = "Associação Ribeirinha do Tapajós";
 const reference = "ORD-2025-00007";
@@ -52,7 +52,6 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
     company,
     reference,
     total: 123_450,
-    itemCount: 3,
     parts: [
       { of: "stand", title: "Bronze", m2: 60, amount: 100_000 },
       { of: "line", title: "Monitor", quantity: 2, periodOfUse: 12, amount: 23_450 },
@@ -88,9 +87,6 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
   paymentPartAccepted: {
     company,
     reference,
-    amount: 40_000,
-    accepted: 50_000,
-    total: 123_450,
     note: "",
     payments: [PROOF],
     reckoning: {
@@ -150,13 +146,7 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
     dueOn: "2025-09-30",
     blocksApproval: true,
   },
-  requestAnswered: {
-    ...request,
-    who: "Lúcia Prado",
-    status: "REJECTED",
-    as: "impossible",
-    note: "Não temos a planta.",
-  },
+  requestAnswered: { ...request, who: "Lúcia Prado", as: "impossible", note: "Não temos a planta." },
   requestRevised: { ...request, message: "Envie em DWG.", dueOn: "", blocksApproval: true },
   requestRemoved: { ...request, who: "Lúcia Prado", message: "Envie a planta." },
   requestCommented: { ...request, who: "Lúcia Prado", message: "Segue amanhã." },

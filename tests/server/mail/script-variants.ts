@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from "#domain/locales.ts";
-import type { TemplateId, TemplateParams } from "#domain/mail/templates.ts";
+import type { TemplateId, TemplateParams } from "#domain/mail/letters.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import type { RenderedMail } from "#server/mail/render.ts";
 import { writeText } from "#server/campaigns/letter.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locales.ts";
-import { TEMPLATE_IDS, type TemplateId, type TemplateParams } from "#domain/mail/templates.ts";
+import { TEMPLATE_IDS, type TemplateId, type TemplateParams } from "#domain/mail/letters.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
 import type { RenderedMail } from "#server/mail/render.ts";
 import { renderSample } from "./sample-mail.ts";
@@ -50,7 +50,16 @@ const PROOF = {
   file: "comprovante-de-transferencia-ordem-00007.pdf",
 };
 
-const ANSWERS = ["agreed", "agreedFor", "disagreed", "answered", "settled", "withdrawn", "refused"] as const;
+const ANSWERS = [
+  "agreed",
+  "agreedFor",
+  "disagreed",
+  "answered",
+  "settled",
+  "withdrawn",
+  "refused",
+  "reopened",
+] as const;
 
 /**
  * Every template by its sample, and those that look different by what they tell: what is to be paid, what was refused,
@@ -150,7 +159,6 @@ export function letterVariants(): Variant[] {
       ],
     }),
     ...ANSWERS.map((as) => variant(`requestAnswered.${as}`, "requestAnswered", { as })),
-    variant("requestAnswered.reopened", "requestAnswered", { as: undefined, status: "PENDING" }),
     variant("wishReceived.question", "wishReceived", { isQuestion: true, isHeld: false }),
     variant("changeAskedFor.question", "changeAskedFor", { isQuestion: true }),
     variant("stepHandedIn.inWords", "stepHandedIn", { files: 0 }),

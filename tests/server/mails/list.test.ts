@@ -6,6 +6,7 @@ import { composeSubject } from "#server/mail/subject.ts";
 import { makeUser } from "#tests/factories.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
 import { startSmtp } from "#tests/smtp.ts";
+import { SAMPLES } from "../mail/samples.ts";
 
 const smtp = await startSmtp();
 afterAll(() => smtp.close());
@@ -29,7 +30,7 @@ async function write(more: New): Promise<string> {
       toEmail: "ines@aldeia.example",
       toName: "Inês Ávila",
       subject: "Pedido ORD-2025-00017 recebido",
-      params: { reference: "ORD-2025-00017" },
+      params: { ...SAMPLES.orderCreated, reference: "ORD-2025-00017" },
       status: "sent",
       nextAttemptAt: IN_WINDOW,
       createdAt: new Date(IN_WINDOW.getTime() + serial * 1000),

@@ -28,8 +28,9 @@ async function write(status: "draft" | "queued", more: Partial<NewMail<"orderSta
     from: "REVIEWING",
     to: "PENDING",
     note: "Falta a planta.",
+    payments: [],
     url: "http://portal.test/partner/orders/abc",
-  } as const;
+  } satisfies NewMail<"orderStatusChanged">["params"];
   const letter = { template: "orderStatusChanged", to, locale: "pt", params, status, ...more } as const;
   return String(await portal.db.write((tx) => enqueueMail(tx, ctx(clerk), letter)));
 }

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { outbox } from "#db/schema/index.ts";
-import type { OrderedPart } from "#domain/mail/templates.ts";
+import type { OrderedPart } from "#domain/mail/facts.ts";
 import { centsFromUsd, usdFromCents } from "#domain/money.ts";
 import { firstIncomplete, priceDraft } from "#domain/orders/kinds/content.ts";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";

@@ -78,7 +78,10 @@ describe("orders.createStandard", () => {
     expect(mails.map(({ template, toEmail, locale }) => [template, toEmail, locale])).toEqual([
       ["orderCreated", scene.partner.email, "pt"],
     ]);
-    expect(mails[0]?.params).toMatchObject({ total: 1_871_100, itemCount: 2 });
+    expect(mails[0]?.params).toMatchObject({
+      total: 1_871_100,
+      parts: [{ of: "stand" }, { of: "line" }, { of: "line" }],
+    });
     const rows = await scene.readHistory(id);
     expect(rows.map(({ action, toStatus, actorName }) => [action, toStatus, actorName])).toEqual([
       ["submit", "PENDING", scene.partner.name],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
-import type { TemplateParams } from "#domain/mail/templates.ts";
+import type { TemplateParams } from "#domain/mail/letters.ts";
 import { addMember } from "#server/members/membership.ts";
 import { changeSettings, makeUser } from "../../factories.ts";
 import { openScene } from "./scene.ts";

@@ -1,12 +1,9 @@
-import type { Locale } from "#domain/locales.ts";
-import type { MailedPayment, Reckoning } from "#domain/mail/templates.ts";
-import type { Cents } from "#domain/money.ts";
+import type { MailedPayment, Reckoning } from "#domain/mail/facts.ts";
 import { isCreditSure } from "#domain/orders/moves/balance.ts";
 import { isLive, isPayable, takesPayment } from "#domain/orders/moves/rules.ts";
-import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { isolate } from "#i18n/isolate.ts";
-import type { Figure, Letter } from "./content.ts";
-import type { MailWords } from "./words.ts";
+import type { Figure, Letter } from "../content.ts";
+import type { Tools } from "./writer.ts";
 
 type Facts = Letter["facts"];
 type Verdict = "handedIn" | "accepted" | "refused";
@@ -15,14 +12,13 @@ type Verdict = "handedIn" | "accepted" | "refused";
 export function paymentFacts(
   payments: readonly MailedPayment[],
   verdict: Verdict,
-  { payment: words }: MailWords,
-  locale: Locale,
+  { all: { payment: words }, usd, date }: Tools,
 ): Facts {
   return payments.map(({ amount, paidOn, file }) => ({
     label: words.of[verdict](),
     value: [
-      amount === null ? words.noAmount() : formatUsd(locale, amount),
-      paidOn === null ? "" : words.paidOn({ date: formatDate(locale, paidOn, "UTC") }),
+      amount === null ? words.noAmount() : usd(amount),
+      paidOn === null ? "" : words.paidOn({ date: date(paidOn) }),
       isolate(file),
     ]
       .filter(Boolean)
@@ -31,9 +27,8 @@ export function paymentFacts(
 }
 
 /** The figures of `balanceOf`, in a column that adds up. */
-export function reckoningFacts(reckoning: Reckoning, { paid }: MailWords, locale: Locale): Facts {
+export function reckoningFacts(reckoning: Reckoning, { all: { paid }, usd }: Tools): Facts {
   const { status, total, accepted, handedIn, settled, settledAs, outstanding, credit } = reckoning;
-  const usd = (cents: Cents) => formatUsd(locale, cents);
   const tooMuch = isCreditSure(status, reckoning) ? paid.credit() : paid.surplus();
   const all = [
     { label: paid.total(), value: isLive(status) ? usd(total) : "" },
@@ -50,13 +45,12 @@ export function reckoningFacts(reckoning: Reckoning, { paid }: MailWords, locale
 /** What is still to be paid, and by which day; nothing of it once nothing is. */
 export function outstandingFigures(
   { status, outstanding, dueOn }: Reckoning,
-  { paid, facts }: MailWords,
-  locale: Locale,
+  { all: { paid, facts }, usd, date }: Tools,
 ): { figure?: Figure; day?: Figure } {
   if (!isPayable(status) || outstanding === 0) return {};
   return {
-    figure: { label: paid.outstanding(), value: formatUsd(locale, outstanding) },
-    ...(dueOn !== null && { day: { label: facts.payBy(), value: formatDate(locale, dueOn, "UTC") } }),
+    figure: { label: paid.outstanding(), value: usd(outstanding) },
+    ...(dueOn !== null && { day: { label: facts.payBy(), value: date(dueOn) } }),
   };
 }
 
@@ -66,14 +60,13 @@ export function outstandingFigures(
  */
 export function sayNext(
   reckoning: Reckoning,
-  words: MailWords,
-  locale: Locale,
+  { all: words, usd }: Tools,
   { isRefusal = false } = {},
 ): string[] {
   const { status, outstanding, handedIn, credit } = reckoning;
   const { next } = words.payment;
   const isChecked = handedIn > 0;
-  const amount = formatUsd(locale, credit);
+  const amount = usd(credit);
   const tooMuch = isCreditSure(status, reckoning) ? words.paymentReceived.tooMuch : words.paid.surplusOwn;
   const pay = isRefusal ? next.sendAgain : next.pay;
   const payMeanwhile = isRefusal ? next.sendAgainMeanwhile : next.payMeanwhile;

@@ -1,0 +1,12 @@
+/** `kept`: there is no mail server; `dead`: given up; `skipped`: of a campaign, not sent for the row's reason. */
+export const OUTBOX_STATUSES = [
+  "draft",
+  "queued",
+  "sending",
+  "sent",
+  "kept",
+  "failed",
+  "dead",
+  "skipped",
+] as const;
+export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
