@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import { expectInWindows, LAPTOP, PHONE } from "./first-window.ts";
 import { rejectCookies } from "./interest.ts";
@@ -36,7 +35,7 @@ test("an order to pay shows what to copy for the bank, and on a laptop the butto
   page,
   words: LL,
 }) => {
-  await openOwn(page, LL, PAYS, "APPROVED");
+  await openOwn(page, PAYS, "APPROVED");
   const { paying, payment } = LL.orderPapers;
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await expectInWindows(page, BOTH, button(paying.copyAmount()), button(paying.copyReference()));
@@ -47,7 +46,7 @@ test("an order to pay shows what to copy for the bank, and on a laptop the butto
 });
 
 test("an order with a question of the team shows the button that answers it", async ({ page, words: LL }) => {
-  await openOwn(page, LL, TO_ANSWER, "APPROVED");
+  await openOwn(page, TO_ANSWER, "APPROVED");
   const { actionOn, action } = LL.orders.requests;
   const answer = page.getByRole("button", { name: actionOn({ action: action.answer(), name: "" }) });
   await expectInWindows(page, BOTH, answer);
@@ -57,7 +56,7 @@ test("an order with nothing to do, before there is a contract, shows its papers 
   page,
   words: LL,
 }) => {
-  await openOwn(page, LL, TO_SIGN, "PAID");
+  await openOwn(page, TO_SIGN, "PAID");
   const papers = page.getByRole("region", { name: LL.orderPapers.papers.title() });
   await expectInWindows(page, [PHONE], papers.getByRole("link").first());
   await expectInWindows(page, [LAPTOP], page.getByText(LL.amounts.total(), { exact: true }).first());
@@ -127,12 +126,7 @@ test("messages show the newest one, the profile what one can change, the frame i
   await expectInWindows(page, [PHONE], menuButton(page, LL));
 });
 
-async function openOwn(
-  page: Page,
-  LL: TranslationFunctions,
-  person: typeof TO_PAY,
-  status: string,
-): Promise<void> {
+async function openOwn(page: Page, person: typeof TO_PAY, status: string): Promise<void> {
   await takeSession(page, person);
   await page.goto(`/partner/orders/${(await orderAt(page, status)).id}`);
 }

@@ -11,7 +11,7 @@ import type { ImportRow } from "./row.ts";
 
 /** `leftOut`: by the person reviewing the plan. */
 export const OUTCOMES = ["create", "change", "unchanged", "refused", "leftOut"] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+type Outcome = (typeof OUTCOMES)[number];
 
 export type KnownItem = WrittenItem & { id: string; version: number };
 

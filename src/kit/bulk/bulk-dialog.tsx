@@ -73,14 +73,12 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
                 )}
               </>
             ) : (
-              <>
-                {run.canUndo && (
-                  <Button variant="secondary" pending={isUndoing} onClick={() => void undo(run)}>
-                    {words.undo()}
-                  </Button>
-                )}
-                <Button onClick={onClose}>{LL.actions.close()}</Button>
-              </>
+              <ResultFoot
+                canUndo={run.canUndo}
+                isUndoing={isUndoing}
+                onUndo={() => void undo(run)}
+                onClose={onClose}
+              />
             )
           }
         >
@@ -114,6 +112,22 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
         </DialogContent>
       </Dialog>
       {dialog}
+    </>
+  );
+}
+
+type ResultFootProps = { canUndo: boolean; isUndoing: boolean; onUndo: () => void; onClose: () => void };
+
+function ResultFoot({ canUndo, isUndoing, onUndo, onClose }: ResultFootProps) {
+  const { LL } = useWords();
+  return (
+    <>
+      {canUndo && (
+        <Button variant="secondary" pending={isUndoing} onClick={onUndo}>
+          {LL.bulk.undo()}
+        </Button>
+      )}
+      <Button onClick={onClose}>{LL.actions.close()}</Button>
     </>
   );
 }

@@ -114,6 +114,13 @@ export function letterVariants(): Variant[] {
     variant("orderCancelled.paid", "orderCancelled", {
       reckoning: { ...UNPAID, accepted: 65_700_00, outstanding: 0, credit: 65_700_00, status: "CANCELLED" },
     }),
+    ...laterVariants(),
+  ];
+}
+
+/** Of money, duties, decisions and answers, and names that are hard to set. */
+function laterVariants(): Variant[] {
+  return [
     variant("paymentReceived.tooMuch", "paymentReceived", { settled: 0, settledAs: null, credit: 1_550 }),
     variant("creditReturned.inPart", "creditReturned", { left: 1_000_00, transfer: "" }),
     variant("dutyReminder.overdue", "dutyReminder", {

@@ -6,6 +6,7 @@ import { submissionInput } from "#domain/submissions/schema.ts";
 import { sizeInM2 } from "#domain/submissions/size.ts";
 import { standingOf, type FormSectionId } from "#domain/submissions/standing.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
+import type { DraftPlace } from "#src/kit/form/form-options.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { withForm } from "#src/kit/form/form-hook.ts";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -68,23 +69,7 @@ function OpenForm({ here, event, onBegun, onBack, onSent, onTaken, onEnded }: Op
   /** Another tab saved by the link, or got one. */
   const [linkTurn, setLinkTurn] = useState(0);
   const [isGoingOn, setIsGoingOn] = useState(false);
-  const { form, record } = useRecordForm({
-    schema: submissionInput,
-    draft: keeper,
-    values: () => EMPTY_FORM,
-    save: (input) => sendInterest({ ...input, keptToken: link?.token ?? "" }),
-    explain(error) {
-      if (!isCaptchaRefused(error)) return sayProblem(currentWords().LL, error);
-      return { field: "captchaToken", text: LL.answering.captcha.refused() };
-    },
-    spent: (error) => (isCaptchaRefused(error) ? { captchaToken: "" } : {}),
-    onSaved({ reference, statusUrl, isMailed }, sent) {
-      void endHere();
-      const { representativeEmail: email, institutionName, standType, pavillionFocus } = sent;
-      const essentials = { institutionName, standType, pavillionFocus, size: sizeInM2(sent) };
-      onSent({ reference, statusUrl, isMailed, email, at: new Date().toISOString(), essentials });
-    },
-  });
+  const { form, record } = useInterestForm(keeper, link, onSent);
   const typed = useStore(form.store, ({ values }) => values);
   const isTried = useStore(form.store, ({ submissionAttempts }) => submissionAttempts > 0);
   const answers = useMemo(() => answersIn(typed), [typed]);
@@ -153,6 +138,28 @@ function OpenForm({ here, event, onBegun, onBack, onSent, onTaken, onEnded }: Op
       {dialog}
     </div>
   );
+}
+
+/** What is sent, and with it the end of what the device kept. */
+function useInterestForm(draft: DraftPlace, link: KeptLink | null, onSent: EoiFormProps["onSent"]) {
+  const { LL } = useWords();
+  return useRecordForm({
+    schema: submissionInput,
+    draft,
+    values: () => EMPTY_FORM,
+    save: (input) => sendInterest({ ...input, keptToken: link?.token ?? "" }),
+    explain(error) {
+      if (!isCaptchaRefused(error)) return sayProblem(currentWords().LL, error);
+      return { field: "captchaToken", text: LL.answering.captcha.refused() };
+    },
+    spent: (error) => (isCaptchaRefused(error) ? { captchaToken: "" } : {}),
+    onSaved({ reference, statusUrl, isMailed }, sent) {
+      void endHere();
+      const { representativeEmail: email, institutionName, standType, pavillionFocus } = sent;
+      const essentials = { institutionName, standType, pavillionFocus, size: sizeInM2(sent) };
+      onSent({ reference, statusUrl, isMailed, email, at: new Date().toISOString(), essentials });
+    },
+  });
 }
 
 /** Somebody turns to this tab. */
