@@ -47,7 +47,6 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
   const { form, record, missing } = useBulkForm(run, onRun);
   const move = names.move[run.verb]();
   const { waiting } = run.counts;
-  const before = waiting > 0 ? sayBefore(LL, names, run) : undefined;
 
   function cancel(): void {
     record.forget();
@@ -87,7 +86,7 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
             <RecordForm record={record}>
               {waiting === 0 && <p>{words.nothing()}</p>}
               <LettersToLeave run={run} />
-              {before && <p className="border-l-3 border-ochre pl-3">{before}</p>}
+              <WarningBefore said={waiting > 0 && sayBefore(LL, names, run)} />
               <BulkGroups run={run} names={names} />
               {waiting > 0 && missing && (
                 <form.AppField name="settledAs">
@@ -114,6 +113,10 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
       {dialog}
     </>
   );
+}
+
+function WarningBefore({ said }: { said: string | false | undefined }) {
+  return said && <p className="border-l-3 border-ochre pl-3">{said}</p>;
 }
 
 type ResultFootProps = { canUndo: boolean; isUndoing: boolean; onUndo: () => void; onClose: () => void };
