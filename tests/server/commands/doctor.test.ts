@@ -105,7 +105,7 @@ describe("the database", () => {
 
   test.each([
     ["a newer version", "insert into __drizzle_migrations (hash, created_at) values ('x', 99999999999999)"],
-    ["a version before 0.2.1", "update __drizzle_migrations set created_at = created_at - 1"],
+    ["a version before 0.2.1", "update __drizzle_migrations set created_at = 1"],
     ["another program", "drop table __drizzle_migrations"],
   ])("of %s is refused as the start refuses it", async (who, statement) => {
     const folder = newDataFolder();
