@@ -36,6 +36,7 @@ const QUESTIONS = {
   "decisions.planning": trpc.decisions.planning.queryKey(),
   "mails.list": trpc.mails.list.queryKey({}),
   "imports.mine": trpc.imports.mine.queryKey(),
+  "bulk.mine": trpc.bulk.mine.queryKey(),
   "history.list": trpc.history.list.queryKey({}),
   "views of orders": trpc.views.list.queryKey({ list: "orders" }),
   "preferences.get": trpc.preferences.get.queryKey(),
