@@ -1,6 +1,5 @@
 import { useEvent, useSendsMail } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { cn } from "./cn.ts";
 import { MailSentence } from "./mail-sentence.tsx";
 
 type NoMailLineProps = {
@@ -17,12 +16,12 @@ export function NoMailLine(props: NoMailLineProps) {
   return useSendsMail() ? null : <Line {...props} />;
 }
 
-function Line({ said, className }: NoMailLineProps) {
+function Line({ said, className = "" }: NoMailLineProps) {
   const { LL, locale } = useWords();
   const { support } = useEvent();
   const email = locale === "pt" ? support.pt : support.other;
   return (
-    <p role="note" className={cn("max-w-[60ch] border-l-3 border-ochre pl-3", className)}>
+    <p role="note" className={`max-w-[60ch] border-l-3 border-ochre pl-3 ${className}`}>
       <MailSentence text={said ?? LL.noMail.ask({ email })} email={email} />
     </p>
   );
