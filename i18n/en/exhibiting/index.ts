@@ -90,7 +90,7 @@ const en_exhibiting = {
     lead: "The ordering portal opens for approved proposals only. From then on, everything happens there.",
     clauses: "Read the clauses of the contract",
     access: "Get your access",
-    accessText: "The team opens an account for your representative and sends the access by email.",
+    accessText: "The team opens an account for your representative and hands over the access.",
     build: "Put the order together",
     buildText:
       "Choose a package or fill in the briefing, add services and watch the total. The draft saves itself.",
@@ -98,7 +98,7 @@ const en_exhibiting = {
     sendText: "A sent order gets a number. Until the review begins, you can still edit it.",
     review: "Follow the review",
     reviewText:
-      "The team checks it, prices what is custom and approves. Every change of status reaches you by email.",
+      "The team checks it, prices what is custom and approves. The order's page shows every change of status.",
     pay: "Pay and send the confirmation",
     payText:
       "Once the order is approved, upload the payment confirmation on the portal. Then sign the contract, on the same page.",

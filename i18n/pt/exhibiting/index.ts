@@ -94,7 +94,7 @@ const pt_exhibiting = {
     lead: "O portal de pedidos só se abre para propostas aprovadas. Daí em diante, tudo acontece nele.",
     clauses: "Ler as cláusulas do contrato",
     access: "Receba o acesso",
-    accessText: "A equipe cria a conta de quem representa a organização e envia o acesso por e-mail.",
+    accessText: "A equipe cria a conta de quem representa a organização e entrega o acesso.",
     build: "Monte o pedido",
     buildText:
       "Escolha um pacote ou preencha o briefing, acrescente serviços e veja o total. O rascunho se salva sozinho.",
@@ -102,7 +102,7 @@ const pt_exhibiting = {
     sendText: "O pedido enviado recebe um número. Até a análise começar, você ainda pode editá-lo.",
     review: "Acompanhe a análise",
     reviewText:
-      "A equipe confere, define o preço do que é sob medida e aprova. Cada mudança é avisada por e-mail.",
+      "A equipe confere, define o preço do que é sob medida e aprova. Cada mudança aparece na página do pedido.",
     pay: "Pague e envie o comprovante",
     payText:
       "Com o pedido aprovado, envie o comprovante de pagamento pelo portal. Depois, assine o contrato, na mesma página.",

@@ -1,6 +1,5 @@
 import { eventDay } from "#domain/site/event-day.ts";
 import { formatDay } from "#i18n/day.ts";
-import { NoMailLine } from "#src/components/no-mail-line.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -34,7 +33,6 @@ export function Ordering() {
               )
             );
           })}
-          <NoMailLine className="mt-4" />
           <a href={`/clauses?lang=${locale}`} className="link mt-4 inline-block">
             {words.clauses()}
           </a>
