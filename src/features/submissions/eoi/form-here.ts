@@ -24,8 +24,12 @@ export type KeptLink = {
   isOpened?: boolean;
 };
 
+/** What the device has not stored yet; `isWhole`: nothing of what it has stored belongs to it any more. */
+type Pending = Pick<FormHere, "values" | "at"> & Partial<FormHere> & { isWhole?: boolean };
+
 const store = createStore(VISITOR_FORM, "kept");
 let writing: Promise<unknown> = Promise.resolve();
+let underWay = 0;
 
 /** What every tab has written by now; undefined once it is older than was promised. */
 export async function readHere(): Promise<FormHere | undefined> {
@@ -37,38 +41,49 @@ export async function readHere(): Promise<FormHere | undefined> {
 }
 
 /** Writes these fields alone: another tab may be changing others. */
-export function changeHere({ values, link }: Partial<Pick<FormHere, "values" | "link">>): Promise<void> {
-  return write((stored) => ({
-    values: { ...stored?.values, ...values },
-    link: link === undefined ? (stored?.link ?? null) : link,
-    at: new Date().toISOString(),
-  }));
+export function changeHere({ values = {}, link }: Partial<Pick<FormHere, "values" | "link">>): Promise<void> {
+  return write({ values, at: new Date().toISOString(), ...(link !== undefined && { link }) });
 }
 
 /** After sending or erasing, told to other tabs that have it open. */
 export function endHere(): Promise<void> {
-  return write(() => ({ values: {}, link: null, at: new Date().toISOString(), isEnded: true }));
+  return write({ values: {}, link: null, at: new Date().toISOString(), isEnded: true, isWhole: true });
 }
 
-function write(change: (stored: FormHere | undefined) => FormHere): Promise<void> {
+function write(change: Pending): Promise<void> {
   const done = writeNow(change);
   writing = Promise.all([writing, done]);
   return done;
 }
 
-/** At once, so that a reload right after a key loses nothing; where nothing can be stored, in the tab. */
-async function writeNow(change: (stored: FormHere | undefined) => FormHere): Promise<void> {
-  const newest = (stored: FormHere | undefined) => change(inTab() ?? stored);
+/** In the tab before anything else, so that a reload right after a key loses nothing: it stays until the device has it. */
+async function writeNow(change: Pending): Promise<void> {
+  const pending = joined(inTab(), change);
+  keepDraft(FORM, pending, "visitor");
+  underWay += 1;
+  const newest = (stored: FormHere | undefined) => onto(stored, pending);
   const isStored = await tolerate(false, () => update(FORM, newest, store).then(() => true));
-  if (isStored) dropDraft(FORM, "visitor");
-  else keepDraft(FORM, change(await read()), "visitor");
+  underWay -= 1;
+  if (isStored && underWay === 0) dropDraft(FORM, "visitor");
 }
 
-/** What could not be stored is the newer one. */
 async function read(): Promise<FormHere | undefined> {
-  return inTab() ?? tolerate<FormHere | undefined>(undefined, () => get<FormHere>(FORM, store));
+  const stored = await tolerate<FormHere | undefined>(undefined, () => get<FormHere>(FORM, store));
+  const pending = inTab();
+  return pending ? onto(stored, pending) : stored;
 }
 
-function inTab(): FormHere | undefined {
-  return readDraft(FORM, "visitor") as FormHere | undefined;
+function inTab(): Pending | undefined {
+  return readDraft(FORM, "visitor") as Pending | undefined;
+}
+
+function joined(before: Pending | undefined, change: Pending): Pending {
+  if (!before || change.isWhole) return change;
+  const { isEnded: _, ...begun } = before;
+  return { ...begun, ...change, values: { ...before.values, ...change.values } };
+}
+
+function onto(stored: FormHere | undefined, { isWhole, ...pending }: Pending): FormHere {
+  const before = isWhole ? undefined : stored;
+  return { link: before?.link ?? null, ...pending, values: { ...before?.values, ...pending.values } };
 }

@@ -39,6 +39,20 @@ test("each key is on the device at once, for the next tab, without the proofs of
   expect([await mayHaveForm(), Object.keys(storage)]).toEqual([true, []]);
 });
 
+test("what is typed right before a reload is in the tab, until the device has it", async () => {
+  const tab = await openTab();
+  await changeHere({ values: { mainArea: "Rios" }, link: LINK });
+  tab.type({ institutionName: "Casa das Marés", mainArea: "Rios" });
+  expect(JSON.parse(storage.getItem("visitor:expression-of-interest-form") ?? "{}").values).toMatchObject({
+    institutionName: "Casa das Marés",
+  });
+  expect([await kept(), (await readHere())?.link]).toEqual([
+    { institutionName: "Casa das Marés", mainArea: "Rios" },
+    LINK,
+  ]);
+  expect(Object.keys(storage)).toEqual([]);
+});
+
 test("two tabs write one form: each its own fields, and each hears of the other's", async () => {
   const [first, second] = [await openTab(), await openTab()];
   first.type({ institutionName: "Casa das Marés" });
