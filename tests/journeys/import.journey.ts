@@ -69,8 +69,9 @@ test("a file becomes items of the catalogue: read, shown, mended in place, done 
   await expect(page.getByRole("row", { name: new RegExp(mark) })).toHaveCount(3);
   await expect(page.getByRole("row", { name: new RegExp(`Panel ${mark}`) })).toContainText("290.00");
 
-  // The history tells of it in a row, with the items behind it.
+  // The history tells of it in a row, with the items behind it; what was typed as one left is no search of it.
   await page.getByRole("link", { name: LL.rail.to.history(), exact: true }).click();
+  await page.waitForURL("**/admin/history");
   const told = page.getByRole("row").filter({ hasText: "itens.csv" });
   await expect(told).toHaveCount(1);
   await told.getByRole("button", { name: LL.historyList.unfold() }).click();

@@ -25,7 +25,7 @@ import { installClock, stopClock } from "./clock.ts";
 import { rejectCookies } from "./interest.ts";
 import { switchTo } from "./language.ts";
 import { NEW_PASSWORD } from "./own-account.ts";
-import { fillLogin, partnerNamed, signIn, takeSession, temporaryPasswordOf } from "./people.ts";
+import { fillLogin, partnerNamed, signIn, signInAsPartner, temporaryPasswordOf } from "./people.ts";
 import { openRegistration } from "./registration.ts";
 import { expect, FIRST_ACCESS, test } from "./server.ts";
 import { holdCalls } from "./settled.ts";
@@ -95,7 +95,7 @@ test("whoever is signed in reads what is written in the header and on the profil
 }) => {
   await page.goto("/");
   await rejectCookies(page, LL);
-  await takeSession(page, partnerNamed("tavita.leota"));
+  await signInAsPartner(page, LL, partnerNamed("tavita.leota"));
   await page.goto("/");
   await expectWritten(page, SIGNED_IN);
   await page.goto("/profile");

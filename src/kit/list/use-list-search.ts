@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useMatch, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useMemo, useRef } from "react";
 import { type ListState, readAddress, readColumns, readView, writeAddress } from "#domain/lists/address.ts";
 import type { ListContract, Sort } from "#domain/lists/contract.ts";
@@ -49,6 +49,8 @@ export function useListSearch<Column extends string, Of extends Filters>(
 ): ListSearch<Column, Of> {
   const address: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
+  const router = useRouter();
+  const page = useMatch({ strict: false, select: ({ pathname }) => withoutSlash(pathname) });
   const key = JSON.stringify(fixed);
   const state = useMemo(() => {
     const always: Record<string, unknown> = key === undefined ? {} : JSON.parse(key);
@@ -69,6 +71,8 @@ export function useListSearch<Column extends string, Of extends Filters>(
   }
 
   function goTo(next: Readonly<Record<string, unknown>>, replace: boolean): void {
+    // What is typed as one leaves is told 250 ms later, and would be the search of the next page.
+    if (withoutSlash(router.latestLocation.pathname) !== page) return;
     // The contract knows whose address it is; the router does not.
     void navigate({ to: ".", search: next as never, replace, resetScroll: false });
   }
@@ -103,4 +107,8 @@ export function useListSearch<Column extends string, Of extends Filters>(
 
 function isSet(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}
+
+function withoutSlash(pathname: string): string {
+  return pathname.replace(/\/$/, "");
 }
