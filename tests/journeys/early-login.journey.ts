@@ -4,7 +4,7 @@ import { collectComplaints } from "./complaints.ts";
 import { application, holdScripts } from "./held-part.ts";
 import { expectHydrated } from "./hydrated.ts";
 import { otherThan } from "./language.ts";
-import { partnerNamed, signInAsPartner, signInAsStaff, takeSession } from "./people.ts";
+import { partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 
 /** The server draws the logins: what somebody does there before the application hears it, and who is not shown one. */
@@ -162,7 +162,7 @@ for (const area of ["partner", "admin"] as const) {
 }
 
 test("somebody whose role a login is not for gets its form", async ({ page, words: LL }) => {
-  await takeSession(page, PARTNER);
+  await signInAsPartner(page, LL, PARTNER);
   await page.goto("/admin/login");
   await expect(submitButton(page, LL)).toBeVisible();
 });

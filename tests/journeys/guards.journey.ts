@@ -113,12 +113,12 @@ async function expectNoPage(page: Page, LL: TranslationFunctions, address: strin
   await main.getByRole("link", { name: LL.actions.toDashboard() }).click();
 }
 
-test("a screen of one area is closed to the other (GRD-04)", async ({ browser, page, portal }) => {
-  await takeSession(page, PARTNER);
+test("a screen of one area is closed to the other (GRD-04)", async ({ browser, page, portal, words: LL }) => {
+  await signInAsPartner(page, LL, PARTNER);
   await page.goto("/admin/orders");
   await page.waitForURL("**/admin/login");
   const staff = await openBrowser(browser);
-  await takeSession(staff, portal.admin);
+  await signInAsStaff(staff, LL, portal);
   await staff.goto("/partner");
   await staff.waitForURL("**/partner/login");
 });

@@ -43,7 +43,7 @@ const en_assignment = {
     outdated: "The choices have changed. Look at the proposal again before you accept.",
     accept: "Accept the proposal",
     accepted:
-      "Assignment accepted: {given} new {{given:assignments|assignment|assignments}}, {readers} {{readers:people|person|people}} told",
+      "Proposal accepted: {given} new {{given:assignments|assignment|assignments}} for {readers} {{readers:people|person|people}}",
   },
   because: {
     conflict: "{count|number} with a conflict of interest",

@@ -101,7 +101,7 @@ const en_staff = {
     },
     disable: {
       title: "Disable the account?",
-      text: "{name} is signed out of the portal at once and can no longer sign in. What they did stays in the history, and the account can be enabled again.",
+      text: "{name} is signed out of the portal at once and can no longer sign in. Evaluations assigned to them and not done are assigned to nobody any more. What they did stays in the history, and the account can be enabled again.",
       done: "The account of {name} has been disabled.",
     },
     enable: {

@@ -44,7 +44,7 @@ const pt_assignment = {
     outdated: "As escolhas mudaram. Veja a proposta de novo antes de aceitar.",
     accept: "Aceitar a proposta",
     accepted:
-      "Distribuição aceita: {given:number} {{given:atribuições novas|atribuição nova|atribuições novas}}, {readers:number} {{readers:pessoas avisadas|pessoa avisada|pessoas avisadas}}",
+      "Proposta aceita: {given:number} {{given:atribuições novas|atribuição nova|atribuições novas}} para {readers:number} {{readers:pessoas|pessoa|pessoas}}",
   },
   because: {
     conflict: "{count:number|number} com conflito de interesses",

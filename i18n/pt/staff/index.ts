@@ -103,7 +103,7 @@ const pt_staff = {
     },
     disable: {
       title: "Desativar a conta?",
-      text: "{name:string} sai do portal na mesma hora e não consegue mais entrar. O que fez continua no histórico, e a conta pode ser reativada.",
+      text: "{name:string} sai do portal na mesma hora e não consegue mais entrar. As avaliações atribuídas a essa pessoa e não concluídas ficam sem avaliador. O que ela fez continua no histórico, e a conta pode ser reativada.",
       done: "A conta de {name:string} foi desativada.",
     },
     enable: {
