@@ -2,8 +2,8 @@ import { lazy } from "@trpc/server";
 import { eventRouter, packagesRouter, settingsRouter } from "./settings/router.ts";
 import type { Log } from "./platform/log.ts";
 import { nextTurn } from "./platform/turns.ts";
-import { describeUnread, readLate, type Unread } from "./read-late.ts";
-import { type Declared, refusedCall, router } from "./trpc.ts";
+import { describeUnread, readLate, type Unread } from "./portal/read-late.ts";
+import { type Declared, refusedCall, router } from "./call/trpc.ts";
 
 /**
  * Every domain call of the portal, one line per noun. A noun's verbs are read once the portal answers, or with

@@ -6,7 +6,7 @@ import { catalogueItems, settings, submissionMembers, submissions, users } from 
 import type { Role, SignedInUser } from "#domain/actor.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
-import type { OpenPortal } from "#server/open-portal.ts";
+import type { OpenPortal } from "#server/start/open-portal.ts";
 import { readSettings } from "#server/event/read.ts";
 
 /** Rows that a test starts from, written straight into the database: what is tested goes through the verbs. */

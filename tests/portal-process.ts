@@ -29,8 +29,8 @@ export type Portal = {
 };
 
 const ENTRY: Record<Seed, string[]> = {
-  demo: ["server/demo.ts"],
-  empty: ["server/portal-command.ts", "serve"],
+  demo: ["server/demo/serve.ts"],
+  empty: ["server/commands/portal-command.ts", "serve"],
 };
 const END_WITH_PARENT = join(import.meta.dirname, "end-with-parent.ts");
 /** Where its data lie when not in its folder: on servers, which hold the data of one portal alone. */

@@ -8,7 +8,7 @@ export const runs = sqliteTable(
   "runs",
   {
     id: idColumn(),
-    /** Which kinds there are is the server's to know (server/run-kinds.ts). */
+    /** Which kinds there are is the server's to know (server/clock/run-kinds.ts). */
     kind: text("kind").notNull(),
     /** What is done, of a kind that does several things. */
     verb: prose("verb"),

@@ -35,7 +35,7 @@ export const guesses = sqliteTable("guesses", {
   at: instantColumn("at").notNull(),
 });
 
-/** Of a remote database, one row: what all processes on it must have in common (server/same-settings.ts). */
+/** Of a remote database, one row: what all processes on it must have in common (server/start/same-settings.ts). */
 export const commonSettings = sqliteTable("common_settings", {
   id: integer("id").primaryKey(),
   /** Tells their SECRET from another, and nothing of it. */

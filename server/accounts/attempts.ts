@@ -1,6 +1,6 @@
 import { refuse } from "#domain/refusal.ts";
 import type { Rate, RateLimiter } from "../platform/rate-limit.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { giveBackShared, type GuessBuckets, takeShared } from "./shared-guesses.ts";
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000;

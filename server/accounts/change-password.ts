@@ -3,7 +3,7 @@ import { rewrite } from "#db/records.ts";
 import { users } from "#db/schema/index.ts";
 import type { ChangePasswordInput } from "#domain/accounts/schema.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { type Account, showAccount } from "./account.ts";

@@ -1,5 +1,5 @@
 import { parse, serialize } from "hono/utils/cookie";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 
 export type CookieKind = "session" | "refresh";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { refreshTokens, sessions } from "#db/schema/index.ts";
 import { hashToken } from "../platform/token.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { readCookie } from "./cookies.ts";
 import { endFamily } from "./end-sessions.ts";
 

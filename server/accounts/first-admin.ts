@@ -6,9 +6,9 @@ import { users } from "#db/schema/index.ts";
 import { generateTemporaryPassword, passwordIssues } from "#domain/accounts/password.ts";
 import { SYSTEM } from "#domain/actor.ts";
 import { DEFAULT_LOCALE } from "#domain/locales.ts";
-import { BadSetting } from "../env.ts";
+import { BadSetting } from "../platform/env.ts";
 import { recordHistory } from "../history/record.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { nameOfAddress } from "./name-of-address.ts";
 import { hashPassword } from "./password.ts";
 

@@ -1,7 +1,7 @@
 import { databaseFile } from "#db/database-file.ts";
 import { revisionsOf } from "#db/revisions.ts";
 import type { SignedInUser } from "#domain/actor.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 
 /** A session that was found good, until then. */
 export type KnownSession = { actor: SignedInUser; family: string; lastSeenAt: Date; expiresAt: Date };

@@ -4,7 +4,7 @@ import { hot } from "#db/hot.ts";
 import { users } from "#db/schema/index.ts";
 import type { LoginInput } from "#domain/accounts/sign-in.ts";
 import { logCounted } from "../platform/log-counted.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { showAccount, type Account } from "./account.ts";
 import { countGuess, PER_ACCOUNT, PER_ADDRESS } from "./attempts.ts";
 import { verifyPassword } from "./password.ts";

@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 import { isStaffRole, type Role } from "#domain/actor.ts";
 import type { Locale } from "#domain/locales.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 
 const TEMPLATES = ["credentials", "credentialsReset", "staffCredentials"] as const;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { emailChanges, refreshTokens, sessions } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
-import { change, question } from "../verb.ts";
+import { change, question } from "../call/verb.ts";
 import { endFamily, endOtherSessions } from "./end-sessions.ts";
 
 export type OpenLogin = {

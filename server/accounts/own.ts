@@ -7,7 +7,7 @@ import type { Locale } from "#domain/locales.ts";
 import { changedFields } from "#domain/history.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
-import { change, question } from "../verb.ts";
+import { change, question } from "../call/verb.ts";
 
 export type OwnAccount = {
   name: string;

@@ -4,7 +4,7 @@ import { refreshTokens, sessions, users } from "#db/schema/index.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 import { refuse } from "#domain/refusal.ts";
 import { hashToken } from "../platform/token.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { readCookie } from "./cookies.ts";
 import { endFamily } from "./end-sessions.ts";
 import { isForAnother, issueSession } from "./session.ts";

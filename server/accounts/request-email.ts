@@ -5,14 +5,14 @@ import type { Tx } from "#db/client.ts";
 import { emailChanges, users } from "#db/schema/index.ts";
 import { EMAIL_LINK_HOURS, newEmailInput } from "#domain/accounts/own.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { hashToken, newToken } from "../platform/token.ts";
-import { takeTurn } from "../rate.ts";
-import { change } from "../verb.ts";
+import { takeTurn } from "../portal/rate.ts";
+import { change } from "../call/verb.ts";
 import { countGuess, PER_ACCOUNT } from "./attempts.ts";
 import { verifyPassword } from "./password.ts";
-import { sendsMail } from "../env.ts";
+import { sendsMail } from "../platform/env.ts";
 
 const PER_OWNER = { limit: 5, windowMs: HOUR_MS };
 

@@ -8,8 +8,8 @@ import { generateRecoveryCode, RECOVERY_MAILS, RECOVERY_MINUTES } from "#domain/
 import { refuse } from "#domain/refusal.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { describeError } from "../platform/log.ts";
-import { whileBusy } from "../while-busy.ts";
-import type { Portal } from "../portal.ts";
+import { whileBusy } from "../portal/while-busy.ts";
+import type { Portal } from "../portal/portal.ts";
 import { CODE_REQUESTS } from "./attempts.ts";
 import { forgetCodes, hashCode } from "./recovery-codes.ts";
 

@@ -7,7 +7,7 @@ import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { logCounted } from "../platform/log-counted.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { CODES_OVERALL, CODES_PER_ADDRESS, countGuess } from "./attempts.ts";
 import { endOtherSessions } from "./end-sessions.ts";
 import { hashPassword } from "./password.ts";

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { endLogin, endOtherLogins, listLogins } from "./open-logins.ts";
 import { readOwnAccount, updateOwnAccount } from "./own.ts";

@@ -6,7 +6,7 @@ import { refreshTokens, sessions, signIns, users } from "#db/schema/index.ts";
 import { type Actor, type SignedInUser, VISITOR } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
 import { hashToken, newToken } from "../platform/token.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { cookieName, isSecure, readCookie, writeRefreshCookie } from "./cookies.ts";
 import { endFamily, endOldestLogins, noteLogins } from "./end-sessions.ts";
 import { type KnownSession, knownSessions } from "./known-sessions.ts";

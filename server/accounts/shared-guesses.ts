@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { eq, lt, sql } from "drizzle-orm";
 import { guesses } from "#db/schema/index.ts";
 import { type Rate, secondsUntilOne, tokensAt } from "../platform/rate-limit.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 
 export type GuessBuckets = readonly (readonly [string, Rate])[];
 

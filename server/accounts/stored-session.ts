@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { sessions, users } from "#db/schema/index.ts";
 import { describeError } from "../platform/log.ts";
 import { hashToken } from "../platform/token.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 
 const SEEN_EVERY_MS = 60_000;
 

@@ -5,7 +5,7 @@ import { acceptance } from "#domain/evaluations/assignment.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isSame } from "#domain/same.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { mailAssigned } from "./mail.ts";
 import { givenBy, makeProposal } from "./proposal.ts";
 

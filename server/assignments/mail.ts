@@ -1,6 +1,6 @@
 import type { Tx } from "#db/client.ts";
 import type { Given } from "#domain/evaluations/assignment.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { readProgress } from "./progress.ts";
 

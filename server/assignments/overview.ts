@@ -4,7 +4,7 @@ import { assignments, submissions, users } from "#db/schema/index.ts";
 import { BY_HAND } from "#domain/evaluations/assignment.ts";
 import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
 import { readSettings } from "../event/read.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { readDeclined } from "./declined.ts";
 import { readProgress } from "./progress.ts";
 

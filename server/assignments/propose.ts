@@ -1,7 +1,7 @@
 import { proposalOptions } from "#domain/evaluations/assignment.ts";
 import { loadOf } from "#domain/evaluations/proposal.ts";
 import { nextTurn } from "../platform/turns.ts";
-import { longQuestion } from "../verb.ts";
+import { longQuestion } from "../call/verb.ts";
 import { makeProposal } from "./proposal.ts";
 
 /** So many gaps are named, those that miss most first; of the others there is the number. */

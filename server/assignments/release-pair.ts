@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { assignments, submissions, users } from "#db/schema/index.ts";
 import { BY_HAND, pairOfIds } from "#domain/evaluations/assignment.ts";
 import { refuse } from "#domain/refusal.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { recordPair } from "./set-pair.ts";
 
 /** A pair set by hand is free again: the next proposal decides. */

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { acceptAssignment } from "./accept.ts";
 import { readAssignments } from "./overview.ts";
 import { propose } from "./propose.ts";

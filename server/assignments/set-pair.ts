@@ -4,10 +4,10 @@ import { assignments, submissions, users } from "#db/schema/index.ts";
 import { pairByHand } from "#domain/evaluations/assignment.ts";
 import { whyNotEvaluate } from "#domain/evaluations/sight.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { loadStandingOf } from "../evaluations/load.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { MAY_EVALUATE } from "./team.ts";
 
 /**

@@ -4,11 +4,11 @@ import { rewrite } from "#db/records.ts";
 import { evaluationConflicts, evaluations, users } from "#db/schema/index.ts";
 import { takingBack, whyNotTakeBack } from "#domain/evaluations/taking-back.ts";
 import { Refusal } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { type Loaded, loadStandingOf, ofEvaluation } from "../evaluations/load.ts";
 import { noteProgress } from "../evaluations/note-progress.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 
 type TakenBack = { submissionId: string; readerId: string };
 

@@ -1,5 +1,5 @@
 import { CannotOpen } from "#db/cannot-open.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../platform/env.ts";
 import { backUpInOwnProcess } from "./own-process.ts";
 
 /**

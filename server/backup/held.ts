@@ -6,11 +6,11 @@ import { campaigns, outbox, restores, runs } from "#db/schema/index.ts";
 import { UNDER_WAY } from "#domain/runs/run.ts";
 import { refuse } from "#domain/refusal.ts";
 import { deleteRecipients } from "../campaigns/freeze.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
 import { leaveOutOfStopped } from "../mail/outbox.ts";
 import { moveRun } from "../runs/load.ts";
-import { change, question } from "../verb.ts";
+import { change, question } from "../call/verb.ts";
 
 /** What waits since a backup was put back; instants as ISO 8601, UTC. */
 export type Held = {

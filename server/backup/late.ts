@@ -1,4 +1,4 @@
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { readBackupState } from "./state.ts";
 
 /** Health is asked thousands of times a second; a file is read for it once in so long. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { noteMailed, type StoredState } from "./state.ts";
 
 type Told = {

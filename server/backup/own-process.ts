@@ -1,7 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { join, resolve } from "node:path";
 import { OWN_PROGRAM } from "#db/own-program.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../platform/env.ts";
 import { RELEASE } from "../platform/release.ts";
 import type { Phase } from "./take.ts";
 
@@ -22,7 +22,7 @@ export function backUpInOwnProcess(
   const args = ["backup", "--phases", ...(options.isBeforeMigration ? ["--before-migration"] : [])];
   const command = RELEASE.builtAt
     ? [OWN_PROGRAM, ...args]
-    : [OWN_PROGRAM, join(import.meta.dir, "../portal-command.ts"), ...args];
+    : [OWN_PROGRAM, join(import.meta.dir, "../commands/portal-command.ts"), ...args];
   const child = Bun.spawn(command, {
     env: { ...process.env, ...settingsOf(env) },
     stdio: ["ignore", "pipe", "pipe"],

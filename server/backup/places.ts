@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { createHash } from "node:crypto";
-import type { Env } from "../env.ts";
+import type { Env } from "../platform/env.ts";
 import { type Bucket, openBucket } from "../storage/s3-bucket.ts";
 import { hashOf } from "../storage/whole.ts";
 import { BadBackup } from "./format.ts";

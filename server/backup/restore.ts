@@ -8,7 +8,7 @@ import { forgetWords } from "#db/forget-words.ts";
 import { countSeen } from "#db/known-migrations.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { recoveryCodes, refreshTokens, restores, sessions, uploads } from "#db/schema/index.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../platform/env.ts";
 import { type Erasure, readErasures } from "../erasures/journal.ts";
 import { repeatErasures } from "../erasures/repeat.ts";
 import {

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { dropHeld, readHeld, releaseHeld } from "./held.ts";
 import { readState, takeNow } from "./verbs.ts";
 

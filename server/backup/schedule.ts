@@ -1,5 +1,5 @@
 import { describeError } from "../platform/log.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { mailFailure } from "./mail-failure.ts";
 import { backUpInOwnProcess, type OwnBackup } from "./own-process.ts";
 import { type BackupState, noteBegun, noteFailure, readBackupState, readStored } from "./state.ts";

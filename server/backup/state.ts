@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, write
 import { join } from "node:path";
 import * as v from "valibot";
 import { databaseFile } from "#db/database-file.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../platform/env.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** Backups of a day, and what may come between. */

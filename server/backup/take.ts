@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } f
 import { basename, dirname, join } from "node:path";
 import { databaseFile } from "#db/database-file.ts";
 import { diskCodeOf, diskFailureOf, isStoreFailure } from "#db/disk-failure.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../platform/env.ts";
 import { RELEASE } from "../platform/release.ts";
 import { fingerprintOf } from "../platform/secret.ts";
 import {

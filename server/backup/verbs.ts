@@ -1,4 +1,4 @@
-import { change, question } from "../verb.ts";
+import { change, question } from "../call/verb.ts";
 import { backupsNow, backUpNow } from "./schedule.ts";
 
 /** What became of the last backup, where it lies, what it lacks, and when the next is due; for ADMIN. */

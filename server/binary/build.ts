@@ -24,7 +24,7 @@ async function buildBinary(): Promise<void> {
   packFolder(join(DIST, "web"), pack);
   const library = await packLibrary(TARGETS[target]);
   const workers = await listWorkers(ROOT);
-  const entries = { portal: "server/portal-command.ts", ...workers };
+  const entries = { portal: "server/commands/portal-command.ts", ...workers };
   for (const [name, source] of Object.entries(entries)) {
     await Bun.write(join(PARTS, `${name}.ts`), `import ${JSON.stringify(join(ROOT, source))};\n`);
   }

@@ -7,7 +7,7 @@ import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Assessed } from "../runs/bulk-of.ts";
 import { forgetPlans, freezeRun } from "../runs/freeze.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
 import { assessAll } from "./frozen-set.ts";
 import { BULKS } from "./kinds.ts";

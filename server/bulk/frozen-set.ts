@@ -5,7 +5,7 @@ import type { BulkSelection } from "#domain/bulk/selection.ts";
 import type { Question } from "#domain/lists/contract.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { readMoment } from "../event/moment.ts";
 import { nextTurn } from "../platform/turns.ts";
 import type { AnyBulk, Assessed } from "../runs/bulk-of.ts";

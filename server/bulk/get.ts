@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { partsOf } from "#domain/actor.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import type { ReadDb } from "#db/client.ts";
 import { runRows } from "#db/schema/index.ts";
 import { hasWayBack, isTakenBackByAdmins } from "#domain/bulk/acts.ts";
@@ -12,7 +12,7 @@ import { countStates, noStates } from "../runs/count-states.ts";
 import type { Run, RunRow } from "../runs/kind.ts";
 import { loadRun } from "../runs/load.ts";
 import { type Names, readNames } from "../runs/names.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
 import { BULKS } from "./kinds.ts";
 import { NO_LETTERS, readWaitingLetters } from "./letters.ts";

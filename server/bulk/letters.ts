@@ -5,10 +5,10 @@ import { outbox } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { loadRun } from "../runs/load.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
-import type { Ctx } from "../context.ts";
-import { sendsMail } from "../env.ts";
+import type { Ctx } from "../portal/context.ts";
+import { sendsMail } from "../platform/env.ts";
 
 /** Letters of a run that wait, and when the first leaves: none does where there is no mail server. */
 type WaitingLetters = { count: number; leaveAt: string | null };

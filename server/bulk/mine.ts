@@ -5,7 +5,7 @@ import { BULK_KINDS } from "#domain/bulk/acts.ts";
 import { isUndoneInVain, UNDO_HOLDS_MS } from "#domain/runs/run.ts";
 import { countStates, noStates } from "../runs/count-states.ts";
 import type { Run } from "../runs/kind.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
 import { NO_LETTERS, readWaitingLetters } from "./letters.ts";
 import { showRun } from "./get.ts";

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { getBulk } from "./get.ts";
 import { myBulks } from "./mine.ts";
 import { sendLetters } from "./letters.ts";

@@ -12,7 +12,7 @@ import { refuse } from "#domain/refusal.ts";
 import { PREVIEW_HOLDS_MS } from "#domain/runs/run.ts";
 import type { Run } from "../runs/kind.ts";
 import { loadRun, startRun, undoRun } from "../runs/load.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
 import { actOf } from "./act-of.ts";
 

@@ -1,5 +1,5 @@
 import { linkToken, readLinkToken } from "../platform/link-token.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 
 const PURPOSE = "calendar";
 

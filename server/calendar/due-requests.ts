@@ -4,7 +4,7 @@ import type { DueRequest } from "#domain/calendar/entries.ts";
 import { pickText, type Locale } from "#domain/locales.ts";
 import type { Duty } from "#domain/orders/moves/next-step.ts";
 import { factsOfStand, type SiteFact, type SiteFacts } from "#domain/submissions/site-facts.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import type { Steps } from "../orders/steps.ts";
 
 /** One by one, those that the steps count together. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { calendars } from "#db/schema/index.ts";
 import type { Locale } from "#domain/locales.ts";
-import type { SignedInCtx } from "../context.ts";
-import { question } from "../verb.ts";
+import type { SignedInCtx } from "../portal/context.ts";
+import { question } from "../call/verb.ts";
 import { calendarUrlOf } from "./address.ts";
 
 type OwnCalendar = {

@@ -2,8 +2,8 @@ import { HOUR_MS } from "#domain/wall-time.ts";
 import { renewCalendarAddress } from "../accounts/end-sessions.ts";
 import { recordHistory } from "../history/record.ts";
 import type { Rate } from "../platform/rate-limit.ts";
-import { takeTurn } from "../rate.ts";
-import { change } from "../verb.ts";
+import { takeTurn } from "../portal/rate.ts";
+import { change } from "../call/verb.ts";
 import { calendarUrlOf } from "./address.ts";
 
 const RENEWALS: Rate = { limit: 10, windowMs: HOUR_MS };

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { ownCalendar } from "./own.ts";
 import { renewCalendar } from "./renew.ts";
 

@@ -1,6 +1,6 @@
 import { isPartner, needsFirstAccess } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { readSettings } from "../event/read.ts";
 import { sendAttachment } from "../http/attachment.ts";
 import { readEntries } from "./entries.ts";

@@ -5,13 +5,13 @@ import { lastChange, revise, type EntryRevisions } from "#domain/calendar/revise
 import { whyNotCall } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import { HOUR_MS } from "#domain/wall-time.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { readSettings } from "../event/read.ts";
 import { disposition } from "../http/attachment.ts";
 import { hasEtag } from "../http/etag.ts";
 import type { Rate } from "../platform/rate-limit.ts";
-import type { Portal } from "../portal.ts";
-import { takeTurn } from "../rate.ts";
+import type { Portal } from "../portal/portal.ts";
+import { takeTurn } from "../portal/rate.ts";
 import { readCalendarName } from "./address.ts";
 import { readEntries, type SaidEntry } from "./entries.ts";
 import { CALENDAR_TYPE, writeCalendar } from "./write.ts";

@@ -3,7 +3,7 @@ import type { Alarm } from "#domain/calendar/entries.ts";
 import type { EntryRevisions } from "#domain/calendar/revise.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import type { SaidEntry } from "./entries.ts";
 import { CALENDAR_WORDS } from "./words.ts";
 

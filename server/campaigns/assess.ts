@@ -6,7 +6,7 @@ import type { LetterTexts } from "#domain/campaigns/schema.ts";
 import type { BulkSelection } from "#domain/bulk/selection.ts";
 import { type Reason, refuse } from "#domain/refusal.ts";
 import * as v from "valibot";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { readMoment } from "../event/moment.ts";
 import { readSettings } from "../event/read.ts";
 import { nextTurn } from "../platform/turns.ts";

@@ -3,9 +3,9 @@ import { isNamed } from "#db/every.ts";
 import { submissions } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import * as v from "valibot";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { refuse } from "#domain/refusal.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { meet } from "./assess.ts";
 import { loadCampaign } from "./load.ts";
 

@@ -5,7 +5,7 @@ import { SYSTEM } from "#domain/actor.ts";
 import { timeOfPlanned } from "#domain/campaigns/planned-time.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { isDueBy } from "./due.ts";
 import { deleteRecipients } from "./freeze.ts";
 import type { CampaignRow } from "./load.ts";

@@ -1,6 +1,6 @@
 import { campaigns } from "#db/schema/index.ts";
-import type { Portal } from "../portal.ts";
-import { readLate } from "../read-late.ts";
+import type { Portal } from "../portal/portal.ts";
+import { readLate } from "../portal/read-late.ts";
 import { isDueBy } from "./due.ts";
 
 /** Begins the campaigns whose time has come by the portal's own clock; what begins them is loaded with the first. */

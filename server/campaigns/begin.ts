@@ -6,9 +6,9 @@ import { campaigns, letterTypes } from "#db/schema/index.ts";
 import { beginInput } from "#domain/campaigns/schema.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadCampaign } from "./load.ts";
 import { textColumns, textsOf } from "./texts.ts";
 

@@ -6,7 +6,7 @@ import type { Reason } from "#domain/refusal.ts";
 import type { OutboxRow } from "../mail/render.ts";
 import { isOptedOut } from "../mail/opt-out.ts";
 import { readSettings } from "../event/read.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { readAddressees } from "./candidates.ts";
 
 const gone = { code: "notFound", params: { record: "submission" } } as const;

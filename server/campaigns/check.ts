@@ -4,7 +4,7 @@ import { letterReady } from "#domain/campaigns/schema.ts";
 import { id } from "#domain/fields.ts";
 import { type Reason, refuse } from "#domain/refusal.ts";
 import { readSettings } from "../event/read.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { type Assessed, assessAudience, type LetterToSend } from "./assess.ts";
 import { type CampaignRow, loadCampaign } from "./load.ts";
 import { textsOf } from "./texts.ts";

@@ -2,7 +2,7 @@ import type { Database, Tx } from "#db/client.ts";
 import { newIds } from "#db/columns.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { outbox } from "#db/schema/index.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { messageIdOf } from "../mail/enqueue.ts";
 import { nextTurn } from "../platform/turns.ts";
 import type { Assessed, LetterToSend } from "./assess.ts";

@@ -6,8 +6,8 @@ import { CAMPAIGN_MOVES, canRetry, recipientsOf } from "#domain/campaigns/moves.
 import { id } from "#domain/fields.ts";
 import { offerMoves } from "#domain/moves.ts";
 import { historyReader } from "../history/read.ts";
-import { sendsMail } from "../env.ts";
-import { question } from "../verb.ts";
+import { sendsMail } from "../platform/env.ts";
+import { question } from "../call/verb.ts";
 import { describe } from "./audience.ts";
 import { countRecipients, loadCampaign } from "./load.ts";
 import { textsOf } from "./texts.ts";

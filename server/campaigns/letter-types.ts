@@ -10,7 +10,7 @@ import { changedFields } from "#domain/history.ts";
 import { refuse } from "#domain/refusal.ts";
 import { historyReader } from "../history/read.ts";
 import { recordHistory } from "../history/record.ts";
-import { change, question } from "../verb.ts";
+import { change, question } from "../call/verb.ts";
 import { textColumns, textsOf } from "./texts.ts";
 
 type Row = typeof letterTypes.$inferSelect;

@@ -3,7 +3,7 @@ import { isFoundBy } from "#db/full-text.ts";
 import { outbox, submissions } from "#db/schema/index.ts";
 import { letterList } from "#domain/campaigns/letter-list.ts";
 import { deskList } from "../lists/desk-list.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { STATE_OF } from "./load.ts";
 
 const LISTED = {

@@ -5,7 +5,7 @@ import { campaigns, users } from "#db/schema/index.ts";
 import { campaignList } from "#domain/campaigns/campaign-list.ts";
 import { recipientsOf } from "#domain/campaigns/moves.ts";
 import { deskList } from "../lists/desk-list.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 
 /** Names are written out, since drizzle leaves the table's away in a query on one table. */
 function countOf(statuses: string): SQL<number> {

@@ -7,7 +7,7 @@ import { CAMPAIGN_MOVES, type CampaignCounts, type CampaignVerb } from "#domain/
 import type { OutboxStatus } from "#domain/mail/statuses.ts";
 import { whyNot } from "#domain/moves.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 

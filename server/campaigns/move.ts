@@ -6,11 +6,11 @@ import { campaigns, outbox } from "#db/schema/index.ts";
 import { CAMPAIGN_MOVES, type CampaignVerb } from "#domain/campaigns/moves.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
-import { sendsMail } from "../env.ts";
+import type { SignedInCtx } from "../portal/context.ts";
+import { sendsMail } from "../platform/env.ts";
 import { recordHistory } from "../history/record.ts";
 import { leaveOutOfStopped } from "../mail/outbox.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { type CampaignRow, isOfCampaign, loadToMove } from "./load.ts";
 
 const input = v.strictObject({ id: id(), version: v.pipe(v.number(), v.integer()) });

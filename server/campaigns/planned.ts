@@ -6,7 +6,7 @@ import { replanInput } from "#domain/campaigns/schema.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { deleteRecipients } from "./freeze.ts";
 import { loadToMove } from "./load.ts";
 import { refreshValues } from "./refresh-values.ts";

@@ -5,12 +5,12 @@ import { submissions } from "#db/schema/index.ts";
 import { isRecentMail, recipientList, type RecipientMark } from "#domain/campaigns/recipient-list.ts";
 import type { FilterValues } from "#domain/lists/filter.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { deskList } from "../lists/desk-list.ts";
 import { optedOutOf } from "../mail/opt-out.ts";
 import { TRANSFERRED } from "../orders/balance.ts";
 import { isSubmissionOf } from "../submissions/narrow.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { HAS_REFUSED, LAST_MAIL, LAST_MAIL_AT, readLastMail } from "./last-mail.ts";
 
 const LISTED = {

@@ -3,7 +3,7 @@ import { outbox } from "#db/schema/index.ts";
 import { isSame } from "#domain/same.ts";
 import { readSettings } from "../event/read.ts";
 import { nextTurn } from "../platform/turns.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { readAddressees } from "./candidates.ts";
 import { subjectOf } from "./letter.ts";
 import { type CampaignRow, isOfCampaign } from "./load.ts";

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { readAudience } from "./audience.ts";
 import { beginCampaign, copyCampaign } from "./begin.ts";
 import { checkCampaign } from "./check.ts";

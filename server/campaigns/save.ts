@@ -6,7 +6,7 @@ import { id } from "#domain/fields.ts";
 import { changedFields } from "#domain/history.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadDraft } from "./load.ts";
 import { textColumns, textsOf } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import { campaigns } from "#db/schema/index.ts";
 import { sendInput } from "#domain/campaigns/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { assessAudience } from "./assess.ts";
 import { countGoing, readyLetter } from "./check.ts";
 import { dropRecipients, freezeRecipients } from "./freeze.ts";

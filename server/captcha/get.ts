@@ -1,5 +1,5 @@
-import { takeTurn } from "../rate.ts";
-import { question } from "../verb.ts";
+import { takeTurn } from "../portal/rate.ts";
+import { question } from "../call/verb.ts";
 import { issueChallenge } from "./challenge.ts";
 
 /** Many visitors may share one address, and a form left open asks again. */

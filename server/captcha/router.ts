@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { getChallenge } from "./get.ts";
 
 export const captchaRouter = router({ challenge: getChallenge });

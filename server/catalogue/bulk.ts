@@ -4,7 +4,7 @@ import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { ITEM_STATUS_OF, ITEM_STATUSES, whyNotItemStatus } from "#domain/catalogue/status.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { bulkOf, type Assessed } from "../runs/bulk-of.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { everyItem } from "./items.ts";
 import { writeItemStatus } from "./set-status.ts";
 import { readStock } from "./stock.ts";

@@ -4,7 +4,7 @@ import { withoutEmptyWords } from "#domain/catalogue/own-words.ts";
 import { itemInput } from "#domain/catalogue/schema.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { writeOwnWords } from "./own-words.ts";
 import { changeImage } from "./write.ts";
 

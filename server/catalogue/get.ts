@@ -4,7 +4,7 @@ import { history } from "#db/schema/index.ts";
 import { wordsOfItem } from "#domain/catalogue/own-words.ts";
 import { id } from "#domain/fields.ts";
 import { historyReader } from "../history/read.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { countLines, loadItem } from "./load.ts";
 import { readOwnWords } from "./own-words.ts";
 import { showStock } from "./stock.ts";

@@ -4,7 +4,7 @@ import { itemList } from "#domain/catalogue/list.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { listInMemory, pageOf } from "../lists/list-in-memory.ts";
 import { readPreferences } from "../preferences/get.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { readOwnWords } from "./own-words.ts";
 import { readStock, readUses, showStock } from "./stock.ts";
 

@@ -4,7 +4,7 @@ import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { fileUrl } from "../files/url.ts";
-import { keptQuestion } from "../kept-question.ts";
+import { keptQuestion } from "../call/kept-question.ts";
 import { naturalOrder } from "#domain/natural-order.ts";
 
 type ItemRow = typeof catalogueItems.$inferSelect;

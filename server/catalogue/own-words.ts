@@ -4,7 +4,7 @@ import { kept } from "#db/kept.ts";
 import { ownWords } from "#db/schema/index.ts";
 import { type OwnWord, ownWord, WORD_FIELDS, WORDED, type WordsOfItem } from "#domain/catalogue/own-words.ts";
 import type { FieldChanges } from "#domain/history.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 
 /** A handful of rows, read once after each change. */
 export const readOwnWords = kept([ownWords], async (db): Promise<readonly OwnWord[]> => {

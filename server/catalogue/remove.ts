@@ -2,7 +2,7 @@ import { erase, loadAt } from "#db/records.ts";
 import { catalogueItems } from "#db/schema/index.ts";
 import { itemAt } from "#domain/catalogue/schema.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { countLines } from "./load.ts";
 import { stockItem } from "./stock.ts";
 import { changeImage, writeItem } from "./write.ts";

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { createItem } from "./create.ts";
 import { duplicateItem } from "./duplicate.ts";
 import { getItem } from "./get.ts";

@@ -4,9 +4,9 @@ import { catalogueItems } from "#db/schema/index.ts";
 import { itemStatusInput } from "#domain/catalogue/schema.ts";
 import { type ItemStatus, whyNotItemStatus } from "#domain/catalogue/status.ts";
 import { Refusal } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { stockItem } from "./stock.ts";
 import { writeItem } from "./write.ts";
 

@@ -5,7 +5,7 @@ import { itemUpdate } from "#domain/catalogue/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { changedFields } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { writeOwnWords } from "./own-words.ts";
 import { stockItem, writtenValues } from "./stock.ts";
 import { changeImage, writeItem } from "./write.ts";

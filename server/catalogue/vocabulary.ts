@@ -1,7 +1,7 @@
 import { rankOf } from "#domain/catalogue/categories.ts";
 import { withWordsOf } from "#domain/imports/read-cell.ts";
 import { VOCABULARY } from "./spoken-words.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { readOwnWords } from "./own-words.ts";
 import { readStock } from "./stock.ts";
 import { naturalOrder } from "#domain/natural-order.ts";

@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { rewrite } from "#db/records.ts";
 import { catalogueItems, files } from "#db/schema/index.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { attachFile } from "../files/attach.ts";
 import type { StockItem, writtenValues } from "./stock.ts";
 

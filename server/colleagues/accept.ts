@@ -12,7 +12,7 @@ import { recordHistory } from "../history/record.ts";
 import { addMember, requireRoomForMember } from "../members/membership.ts";
 import { findAccount } from "../partners/load.ts";
 import { readSettings } from "../event/read.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { takeLinkTurn, loadAcceptable, spendInvitation } from "./load.ts";
 
 /**

@@ -10,15 +10,15 @@ import { type InviteInput, inviteInput } from "#domain/colleagues/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
-import type { Ctx, SignedInCtx } from "../context.ts";
+import type { Ctx, SignedInCtx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { requireRoomForMember } from "../members/membership.ts";
 import type { Rate } from "../platform/rate-limit.ts";
 import { hashToken, newToken } from "../platform/token.ts";
-import { takeTurn } from "../rate.ts";
+import { takeTurn } from "../portal/rate.ts";
 import { loadSubmission } from "../submissions/load.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 
 const PER_INVITER: Rate = { limit: 30, windowMs: HOUR_MS };
 /** Nobody's mailbox is filled by one partner. */

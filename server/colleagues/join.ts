@@ -3,7 +3,7 @@ import { invitationTokenInput } from "#domain/colleagues/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { addMember, isMember, requireRoomForMember } from "../members/membership.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { takeLinkTurn, loadAcceptable, spendInvitation } from "./load.ts";
 
 /**

@@ -4,10 +4,10 @@ import { invitations, users } from "#db/schema/index.ts";
 import { invitationState, mayRemoveMember } from "#domain/colleagues/invitation.ts";
 import { id } from "#domain/fields.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { readMembers } from "../members/membership.ts";
 import { loadSubmission } from "../submissions/load.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 
 /** Lapsed invitations stay in the list until somebody withdraws or renews them, the newest of them. */
 const SHOWN_INVITATIONS = 50;

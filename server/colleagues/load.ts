@@ -4,10 +4,10 @@ import { invitations, submissions, users } from "#db/schema/index.ts";
 import { invitationState } from "#domain/colleagues/invitation.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import type { Rate } from "../platform/rate-limit.ts";
 import { hashToken } from "../platform/token.ts";
-import { takeTurn } from "../rate.ts";
+import { takeTurn } from "../portal/rate.ts";
 
 export type InvitationRow = typeof invitations.$inferSelect;
 type SubmissionRow = typeof submissions.$inferSelect;

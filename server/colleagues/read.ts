@@ -3,7 +3,7 @@ import { invitationTokenInput } from "#domain/colleagues/schema.ts";
 import type { Locale } from "#domain/locales.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
 import { findAccount } from "../partners/load.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { findInvitationByToken, takeLinkTurn } from "./load.ts";
 
 export type ReadInvitation =

@@ -6,7 +6,7 @@ import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { partOf } from "../members/membership.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 
 /**
  * Withdraws an invitation to an own submission, whoever sent it: its link ends at once. Withdrawing twice changes

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { acceptInvitation } from "./accept.ts";
 import { inviteColleague } from "./invite.ts";
 import { joinSubmission } from "./join.ts";

@@ -5,7 +5,7 @@ import { BadBackup } from "../backup/format.ts";
 import { openFolderPlace, openLocalPlace, openPlace } from "../backup/places.ts";
 import { type Backup, noteFailure, noteGood } from "../backup/state.ts";
 import { backUpAs, backUpTo } from "../backup/take.ts";
-import { BadSetting, type Env, readEnv } from "../env.ts";
+import { BadSetting, type Env, readEnv } from "../platform/env.ts";
 
 /** So many backups that were made before a migration are kept. */
 const BEFORE_MIGRATIONS = 3;

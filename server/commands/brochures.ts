@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { LOCALES } from "#domain/locales.ts";
-import { openPortal } from "../open-portal.ts";
+import { openPortal } from "../start/open-portal.ts";
 import { onStopped } from "./on-stopped.ts";
 import { requireOne } from "./usage.ts";
 

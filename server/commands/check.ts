@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PUT_BACK } from "#db/cannot-open.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { type Inspection, inspectDatabase } from "#db/inspect.ts";
-import { BadSetting, type Env, readEnv } from "../env.ts";
+import { BadSetting, type Env, readEnv } from "../platform/env.ts";
 import { openStore } from "../storage/open-store.ts";
 import { type Survey, surveyFiles } from "../storage/survey.ts";
 import { requireNone } from "./usage.ts";

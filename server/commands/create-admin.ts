@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { email } from "#domain/fields.ts";
 import { reasonOf } from "#domain/refusal.ts";
-import { BadSetting } from "../env.ts";
-import { openPortal } from "../open-portal.ts";
+import { BadSetting } from "../platform/env.ts";
+import { openPortal } from "../start/open-portal.ts";
 import { askAtTerminal } from "../platform/ask.ts";
 import { makeAdmin } from "../staff/make-admin.ts";
 import { onStopped } from "./on-stopped.ts";

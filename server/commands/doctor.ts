@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { databaseFile } from "#db/database-file.ts";
 import { inspectDatabase, type Inspection } from "#db/inspect.ts";
 import { whoLocks } from "#db/lock.ts";
-import { BadSetting, type Env, readEnv } from "../env.ts";
+import { BadSetting, type Env, readEnv } from "../platform/env.ts";
 import { describeRelease, PROGRAM } from "../platform/release.ts";
 import { examineBackups } from "./doctor/backups.ts";
 import { examineClock } from "./doctor/clock.ts";

@@ -1,9 +1,9 @@
 import { countMigrations } from "#db/migrate.ts";
-import { BadSetting, type Env } from "../env.ts";
-import { openStorage, type OpenStorage } from "../open-storage.ts";
+import { BadSetting, type Env } from "../platform/env.ts";
+import { openStorage, type OpenStorage } from "../start/open-storage.ts";
 import { openLog } from "../platform/log.ts";
 import { onStopped } from "./on-stopped.ts";
-import { setCommonSettings } from "../same-settings.ts";
+import { setCommonSettings } from "../start/same-settings.ts";
 import { requireNone } from "./usage.ts";
 
 const SETTINGS = "--settings";

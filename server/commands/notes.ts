@@ -1,5 +1,5 @@
 import { RELEASE_NOTES } from "./papers.ts";
-import { BadSetting } from "../env.ts";
+import { BadSetting } from "../platform/env.ts";
 
 /** `portal notes [VERSION]`: what each release brought, or that one alone; CHANGELOG.md. */
 export async function run(args: readonly string[], usage: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { lockFolder } from "#db/lock.ts";
 import { putInPlace } from "../backup/put-in-place.ts";
-import { type Env, readEnv } from "../env.ts";
+import { type Env, readEnv } from "../platform/env.ts";
 
 /**
  * Does something to the data folder of a portal that is stopped, and keeps others from it meanwhile. Its log says errors

@@ -1,5 +1,5 @@
-import { readEnv } from "../env.ts";
-import { runUntilStopped } from "../run.ts";
+import { readEnv } from "../platform/env.ts";
+import { runUntilStopped } from "../start/run.ts";
 import { requireNone } from "./usage.ts";
 
 /** `portal serve`: until SIGTERM or SIGINT. */

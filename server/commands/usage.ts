@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { BadSetting } from "../env.ts";
+import { BadSetting } from "../platform/env.ts";
 
 /** Refuses what was written behind a command that takes nothing. */
 export function requireNone(args: readonly string[], usage: string): void {

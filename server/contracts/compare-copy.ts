@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { contracts, files } from "#db/schema/index.ts";
 import { mayAttachFile } from "#domain/files/reading.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { readPdf } from "../files/read-pdf.ts";
 import { findOrder } from "../orders/load.ts";
 

@@ -6,12 +6,12 @@ import { type ContractData, contractInput } from "#domain/contracts/schema.ts";
 import { canHaveContract } from "#domain/orders/moves/rules.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx, SignedInCtx } from "../context.ts";
-import { printFor } from "../print-for.ts";
+import type { Ctx, SignedInCtx } from "../portal/context.ts";
+import { printFor } from "../call/print-for.ts";
 import { fileUrl } from "../files/url.ts";
 import { recordHistory } from "../history/record.ts";
 import { type LoadedOrder, loadOrder } from "../orders/load.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { mailContract } from "./mail.ts";
 import { nextVersion, printedIn, readContract } from "./read.ts";
 

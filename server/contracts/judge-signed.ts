@@ -7,7 +7,7 @@ import { id } from "#domain/fields.ts";
 import { note } from "#domain/note.ts";
 import { isLive } from "#domain/orders/moves/rules.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
 import { previewMail, type MailPreview } from "../mail/preview.ts";
 import { type LoadedOrder, loadOrder } from "../orders/load.ts";
@@ -15,7 +15,7 @@ import { retireFile } from "../orders/payment-file.ts";
 import { readSignature } from "../orders/signature.ts";
 import { makeMove } from "../submissions/move.ts";
 import { mailRecorded, writeRecorded } from "../submissions/signed-mail.ts";
-import { change, question } from "../verb.ts";
+import { change, question } from "../call/verb.ts";
 import { findHearers } from "../members/recipient.ts";
 import { mailSignedCopy, writeSignedCopy } from "./mail.ts";
 

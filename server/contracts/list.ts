@@ -10,7 +10,7 @@ import { PDF_KNOWN } from "../files/list.ts";
 import { fileUrl } from "../files/url.ts";
 import { IS_SEEN, seenBy } from "../orders/load.ts";
 import { readSignature } from "../orders/signature.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 
 /** The contracts of an order, newest version first: for staff all, for the partners of its submission the published. */
 export const listContracts = question("contracts.list", {

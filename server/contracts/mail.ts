@@ -1,6 +1,6 @@
 import type { Tx } from "#db/client.ts";
 import type { orders, submissions } from "#db/schema/index.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findHearers, type Recipient } from "../members/recipient.ts";
 

@@ -5,7 +5,7 @@ import type { ContractData } from "#domain/contracts/schema.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { readOwnWords } from "../catalogue/own-words.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { readSettings } from "../event/read.ts";
 import type { LoadedOrder, OrderRow } from "../orders/load.ts";
 import { readOrderHistory } from "../orders/load-whole.ts";

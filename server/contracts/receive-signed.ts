@@ -10,7 +10,7 @@ import { recordHistory } from "../history/record.ts";
 import { loadOrder } from "../orders/load.ts";
 import { carryFile, retireFile } from "../orders/payment-file.ts";
 import { readSignature } from "../orders/signature.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { requireSigned } from "./compare-copy.ts";
 import { mailSignedCopy } from "./mail.ts";
 

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { generateContract } from "./generate.ts";
 import { previewContractMail, publishContract } from "./publish.ts";
 import { listContracts } from "./list.ts";

@@ -1,8 +1,8 @@
 import { canPreviewContract } from "#domain/orders/moves/rules.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
-import { printFor } from "../print-for.ts";
+import type { Ctx } from "../portal/context.ts";
+import { printFor } from "../call/print-for.ts";
 import { sendPdf } from "../http/attachment.ts";
 import { loadOrder } from "../orders/load.ts";
 import { printedIn, readContract } from "./read.ts";

@@ -4,11 +4,11 @@ import { nearest } from "#domain/custom-services/likeness.ts";
 import { type ExtraServiceGroup, isExtraServiceGroup } from "#domain/orders/lines/extra-service-groups.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { orderedLine } from "../orders/goods.ts";
 import { type LoadedOrder, loadOrder } from "../orders/load.ts";
 import { readLines } from "../orders/store-lines.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { serviceAt } from "./get.ts";
 import { GROUP } from "./services.ts";
 

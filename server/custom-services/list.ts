@@ -5,7 +5,7 @@ import { customServiceList } from "#domain/custom-services/list.ts";
 import { pickText } from "#domain/locales.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { deskList } from "../lists/desk-list.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { SERVICE_STATE, SERVICES } from "./services.ts";
 
 /** Behind everything that waits stands what does not, whenever it was sent. */

@@ -3,7 +3,7 @@ import type { ServicePrices } from "#domain/custom-services/prices.ts";
 import { changeItems, type Edited, type EditOf } from "../orders/edit-items.ts";
 import { orderedLine } from "../orders/goods.ts";
 import { previewEdit } from "../orders/preview-items.ts";
-import { change, longQuestion } from "../verb.ts";
+import { change, longQuestion } from "../call/verb.ts";
 
 /**
  * Prices services of one order where they stand in the list of all (SVC-01): an edit of its items by the same rule, so

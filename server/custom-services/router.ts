@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { formerPrices } from "./former-prices.ts";
 import { getCustomService } from "./get.ts";
 import { listCustomServices } from "./list.ts";

@@ -15,7 +15,7 @@ import { LIVE_STATUSES, SENT_STATUSES } from "#domain/orders/moves/status.ts";
 import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
 import { countBySpan } from "#domain/reports/periods.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
-import { keptQuestion } from "../kept-question.ts";
+import { keptQuestion } from "../call/kept-question.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { readSettings } from "../event/read.ts";

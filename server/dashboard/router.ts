@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { readOverview } from "./overview.ts";
 import { readStats } from "./stats.ts";
 

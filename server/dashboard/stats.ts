@@ -5,7 +5,7 @@ import { usdFromCents } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { WISHED_STATUSES } from "#domain/requests/rules.ts";
 import { OPEN_TO_ITEMS } from "#domain/orders/moves/rules.ts";
-import { keptQuestion } from "../kept-question.ts";
+import { keptQuestion } from "../call/kept-question.ts";
 import { readOddlyPaid, revenueOf, withAccepted } from "../orders/accepted-parts.ts";
 import { ORDER_SUMS } from "../orders/sums.ts";
 import { isWaitingOf } from "../orders/requests/waiting.ts";

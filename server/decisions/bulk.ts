@@ -17,7 +17,7 @@ import { refuse } from "#domain/refusal.ts";
 import { whyNotSubmission } from "#domain/submissions/status.ts";
 import { bulkOf, type Frozen, type Made, type Undone, type Assessed } from "../runs/bulk-of.ts";
 import { nameSubmissions } from "../runs/names.ts";
-import type { Ctx, SignedInCtx } from "../context.ts";
+import type { Ctx, SignedInCtx } from "../portal/context.ts";
 import { everyRanked } from "../evaluations/ranking.ts";
 import { submissionBulk } from "../submissions/bulk.ts";
 import { FACTS } from "../members/facts.ts";

@@ -1,4 +1,4 @@
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { readDecisionTexts, versionOf } from "../submissions/decision-texts.ts";
 
 /** The team's own words in the letters of each decision, with the version that a save must name. */

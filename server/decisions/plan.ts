@@ -4,7 +4,7 @@ import { id, optionalText } from "#domain/fields.ts";
 import { message } from "#domain/messages.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { loadSubmission } from "../submissions/load.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { planOf, readDecisionPlan, writePlan } from "../submissions/plans.ts";
 
 const planInput = v.strictObject({

@@ -11,7 +11,7 @@ import { ORDERING_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
 import { readSettings } from "../event/read.ts";
 import { readMoment } from "../event/moment.ts";
 import { isAnnounced, isOnTheWay, isSubmissionOf, isUnannouncedWith } from "../submissions/narrow.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { readDecisionTexts } from "../submissions/decision-texts.ts";
 
 /**

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from "#domain/locales.ts";
 import type { DecisionTemplate } from "#domain/mail/decision-letters.ts";
 import { type MailPreview, previewMail } from "../mail/preview.ts";
 import { addressDecision } from "../submissions/decision-mail.ts";
-import { longQuestion } from "../verb.ts";
+import { longQuestion } from "../call/verb.ts";
 
 const TEMPLATES = {
   APPROVED: "decisionApproved",

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { getDecisionTexts } from "./get-texts.ts";
 import { readPlanning } from "./planning.ts";
 import { previewTexts } from "./preview-texts.ts";

@@ -6,7 +6,7 @@ import { wholeNumber } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { changedFields } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { readDecisionTexts, versionOf } from "../submissions/decision-texts.ts";
 
 const saveInput = v.strictObject({

@@ -30,7 +30,7 @@ async function startDemo(): Promise<void> {
     notePagesBuilt(".");
   }
   say("Starting the portal.");
-  child = Bun.spawn([bun, "server/demo.ts"], {
+  child = Bun.spawn([bun, "server/demo/serve.ts"], {
     env: { ...process.env, ENDS_WITH: [...above, process.pid].join(",") },
     stdio: ["ignore", "inherit", "inherit"],
   });

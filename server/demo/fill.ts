@@ -4,7 +4,7 @@ import { settings, users } from "#db/schema/index.ts";
 import { instantAt, wallTime } from "#domain/wall-time.ts";
 import { isWindowOpen } from "#domain/submissions/window.ts";
 import type { SignedInUser } from "#domain/actor.ts";
-import type { OpenPortal } from "../open-portal.ts";
+import type { OpenPortal } from "../start/open-portal.ts";
 import { readSettings } from "../event/read.ts";
 import { turnApplications } from "../opening/turn-applications.ts";
 import { updateSettings } from "../settings/update.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { lockFolder } from "#db/lock.ts";
-import { BadSetting, readEnv } from "../env.ts";
-import { openPortal } from "../open-portal.ts";
-import { failStart } from "../fail-start.ts";
+import { BadSetting, readEnv } from "../platform/env.ts";
+import { openPortal } from "../start/open-portal.ts";
+import { failStart } from "../start/fail-start.ts";
 import { LARGE_ADMIN } from "./large/accounts.ts";
 import { fillLarge, FolderNotEmpty } from "./large/fill.ts";
 import { DEMO_PASSWORD } from "./stage.ts";

@@ -5,10 +5,10 @@ import { openDatabase } from "#db/client.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { lockFolder } from "#db/lock.ts";
 import { ensureFirstAdmin } from "../accounts/first-admin.ts";
-import type { Env } from "../env.ts";
-import { openPortal, type OpenPortal } from "../open-portal.ts";
+import type { Env } from "../platform/env.ts";
+import { openPortal, type OpenPortal } from "../start/open-portal.ts";
 import { openLog } from "../platform/log.ts";
-import { NOTE, readNote, writeNote } from "../fill-note.ts";
+import { NOTE, readNote, writeNote } from "../start/fill-note.ts";
 
 /** Held open by the lock of the folder. */
 const LOCK = ["lock.db", "portal.lock"];

@@ -7,8 +7,8 @@ import { VISITOR, type Actor, type SignedInUser, type StaffRole } from "#domain/
 import { changePassword } from "../accounts/change-password.ts";
 import { hashPassword } from "../accounts/password.ts";
 import { issueChallenge } from "../captcha/challenge.ts";
-import type { Ctx } from "../context.ts";
-import type { OpenPortal } from "../open-portal.ts";
+import type { Ctx } from "../portal/context.ts";
+import type { OpenPortal } from "../start/open-portal.ts";
 import { openLog } from "../platform/log.ts";
 import { unseal } from "../platform/secret.ts";
 import { appRouter } from "../router.ts";

@@ -5,7 +5,7 @@ import { NO_MARKS } from "#domain/evaluations/marks.ts";
 import { abstention } from "#domain/evaluations/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadForMarks, ofEvaluation } from "./load.ts";
 import { noteProgress } from "./note-progress.ts";
 

@@ -8,7 +8,7 @@ import { Refusal, refuse } from "#domain/refusal.ts";
 import { changedFields } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
 import { readSettings } from "../event/read.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadSeenEvaluation } from "./get.ts";
 import { keepFirst } from "./keep-first.ts";
 import { ofEvaluation } from "./load.ts";

@@ -4,7 +4,7 @@ import { assignments, evaluationConflicts, evaluations } from "#db/schema/index.
 import { abstention } from "#domain/evaluations/schema.ts";
 import { recordHistory } from "../history/record.ts";
 import { ofSubmission } from "../submissions/load.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadStanding, ofEvaluation } from "./load.ts";
 
 /**

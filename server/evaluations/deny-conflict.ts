@@ -4,7 +4,7 @@ import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { ofSubmission } from "../submissions/load.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadStanding } from "./load.ts";
 import { suspicionOf } from "./suspicion.ts";
 

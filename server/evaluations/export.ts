@@ -5,7 +5,7 @@ import { CRITERION_HEADINGS, evaluationColumns } from "#domain/evaluations/colum
 import { evaluationState } from "#domain/evaluations/list.ts";
 import { CRITERIA } from "#domain/evaluations/schema.ts";
 import { shownAverage } from "#domain/evaluations/score.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { everyEvaluation } from "./list.ts";
 import { exportOf } from "../exports/export-of.ts";
 

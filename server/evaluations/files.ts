@@ -4,7 +4,7 @@ import { files } from "#db/schema/index.ts";
 import type { FieldChanges } from "#domain/history.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
 import { isSame } from "#domain/same.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { referenceTo, attachNamed } from "../files/attach-named.ts";
 
 function isOn(evaluationIds: readonly string[]) {

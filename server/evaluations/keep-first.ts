@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { evaluations } from "#db/schema/index.ts";
 import { type FirstMarks, isChanged } from "#domain/evaluations/first-marks.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import type { EvaluationRow } from "./load.ts";
 import { marksOf } from "./marks-of.ts";
 

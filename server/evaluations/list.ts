@@ -6,7 +6,7 @@ import { evaluationList, type EvaluationState, evaluationState } from "#domain/e
 import { shownAverage } from "#domain/evaluations/score.ts";
 import { deskList } from "../lists/desk-list.ts";
 import { readSettings } from "../event/read.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { marksOf } from "./marks-of.ts";
 import { showCriteria } from "./show-criteria.ts";
 import { isSeenBy } from "../sight/marks.ts";

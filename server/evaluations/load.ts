@@ -4,7 +4,7 @@ import { hot } from "#db/hot.ts";
 import { evaluationConflicts, evaluations, submissions } from "#db/schema/index.ts";
 import { type Standing, whyNotEvaluate } from "#domain/evaluations/sight.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { isAssignedTo } from "./assigned.ts";
 import { standingOf } from "../sight/marks.ts";
 

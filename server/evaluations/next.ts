@@ -5,7 +5,7 @@ import { evaluations, submissions } from "#db/schema/index.ts";
 import { shuffleOf, TURN } from "#domain/evaluations/queue.ts";
 import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
 import { id, list } from "#domain/fields.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { isAssignedTo, isKeptFrom } from "./assigned.ts";
 import { decidesOnly, isCounted, standingOf } from "../sight/marks.ts";
 

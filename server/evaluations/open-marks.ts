@@ -5,7 +5,7 @@ import { id } from "#domain/fields.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { ofSubmission } from "../submissions/load.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadStanding } from "./load.ts";
 
 /**

@@ -4,9 +4,9 @@ import { evaluations, submissions } from "#db/schema/index.ts";
 import { DEFAULT_EVALUATING, evaluatingRules } from "#domain/evaluations/criteria.ts";
 import { rankMoves, ranksUnder } from "#domain/evaluations/rank-moves.ts";
 import { SET_ASIDE } from "#domain/submissions/status.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { readSettings } from "../event/read.ts";
-import { longQuestion } from "../verb.ts";
+import { longQuestion } from "../call/verb.ts";
 import { isCounted, openTo } from "../sight/marks.ts";
 
 /**

@@ -4,7 +4,7 @@ import { submissions } from "#db/schema/index.ts";
 import { rankingList } from "#domain/evaluations/ranking.ts";
 import { can } from "#domain/permissions.ts";
 import { listInMemory, pageOf } from "../lists/list-in-memory.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { readSeason } from "./ranking-season.ts";
 
 /** Of a submission whose marks are closed to the reader there are neither figures nor a rank, whatever others gave. */

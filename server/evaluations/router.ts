@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { abstain } from "./abstain.ts";
 import { readCard } from "./card.ts";
 import { correctEvaluation } from "./correct.ts";

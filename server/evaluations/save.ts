@@ -7,11 +7,11 @@ import { areGiven, keepSwitchedOff, settleMarks } from "#domain/evaluations/mark
 import { evaluationInput } from "#domain/evaluations/schema.ts";
 import { hundredthsOf } from "#domain/evaluations/score.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { changedFields } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
 import { readSettings } from "../event/read.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { readChangedSince } from "./changed-since.ts";
 import { replaceEvaluationFiles } from "./files.ts";
 import { keepFirst } from "./keep-first.ts";

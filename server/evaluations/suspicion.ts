@@ -1,5 +1,5 @@
 import { suspect, type Suspicion } from "#domain/evaluations/suspicion.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import type { Loaded } from "./load.ts";
 
 /** Undefined when there is none or it is settled. */

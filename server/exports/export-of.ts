@@ -8,7 +8,7 @@ import type { Locale } from "#domain/locales.ts";
 import type { Audience } from "#domain/permissions.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { wallTime } from "#domain/wall-time.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { readMoment } from "../event/moment.ts";
 import { readSettings } from "../event/read.ts";

@@ -1,8 +1,8 @@
 import type { ExportChoice, ExportedFile, ExportFormat } from "#domain/exports/lists.ts";
 import { dayAt } from "#domain/wall-time.ts";
-import { type Ctx, requireSignedIn } from "../context.ts";
+import { type Ctx, requireSignedIn } from "../portal/context.ts";
 import { sendAttachment } from "../http/attachment.ts";
-import { takeTurn } from "../rate.ts";
+import { takeTurn } from "../portal/rate.ts";
 import { readSettings } from "../event/read.ts";
 import { writeCsv } from "./csv.ts";
 import type { Export } from "./export-of.ts";

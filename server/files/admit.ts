@@ -3,8 +3,8 @@ import { files, uploads } from "#db/schema/index.ts";
 import { isStaff, needsFirstAccess, type SignedInUser } from "#domain/actor.ts";
 import { MAX_ACCOUNT_BYTES, MAX_LOOSE_UPLOADS, MAX_STEP_FILES } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
-import { takeTurn } from "../rate.ts";
+import type { Ctx } from "../portal/context.ts";
+import { takeTurn } from "../portal/rate.ts";
 
 const UPLOADS = { limit: 120, windowMs: 10 * 60_000 };
 

@@ -6,7 +6,7 @@ import { type FilePurpose, isTypeAllowed } from "#domain/files/kind.ts";
 import { mayReadFile } from "#domain/files/reading.ts";
 import { type FileReference, uploadedFileId } from "#domain/files/file-reference.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { attachFile, type Attachment, type FileRow, requireRoomOn } from "./attach.ts";
 import { addLink } from "./link.ts";
 import { findHolder } from "./owner.ts";

@@ -10,7 +10,7 @@ import {
 } from "#domain/files/kind.ts";
 import { mayAttachFile } from "#domain/files/reading.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 
 export type FileRow = typeof files.$inferSelect;
 

@@ -14,8 +14,8 @@ import {
 import { maySend } from "#domain/files/who-may.ts";
 import { whyNotCsv } from "#domain/not-csv.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
-import { once } from "../idempotency.ts";
+import type { Ctx } from "../portal/context.ts";
+import { once } from "../call/idempotency.ts";
 import { type Inspected, inspectFile } from "./inspect.ts";
 import { cleanName, endingOf, nameForType } from "./name.ts";
 import { keepText, knownOf } from "./pdf-text.ts";

@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
 import { mayBeLink } from "#domain/files/link.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { type Attachment, type FileRow, requireRoomOn } from "./attach.ts";
 
 type Link = Omit<Attachment, "fileId"> & { name: string; url: string; type?: string };

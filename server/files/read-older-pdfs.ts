@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { files } from "#db/schema/index.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { keepText, knownOf } from "./pdf-text.ts";
 import { readPdf } from "./read-pdf.ts";
 

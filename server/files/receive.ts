@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { FILE_PURPOSES, type FilePurpose, MAX_FILE_BYTES } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { admitHanded, admitUpload } from "./admit.ts";
 import type { UploadedFile } from "#domain/files/uploaded-file.ts";
 import { keepFile } from "./keep.ts";

@@ -3,7 +3,7 @@ import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { files, orders } from "#db/schema/index.ts";
 import { isStaff } from "#domain/actor.ts";
 import { mayReadFile } from "#domain/files/reading.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { belongsTo } from "../members/membership.ts";
 import { requireSender } from "./admit.ts";
 import { findHolder } from "./owner.ts";

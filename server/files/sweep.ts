@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { files, uploads } from "#db/schema/index.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { UPLOAD_DAY_MS } from "./parts.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 

@@ -11,15 +11,15 @@ import {
 } from "#domain/handed-on/steps.ts";
 import { refuse } from "#domain/refusal.ts";
 import { DAY_MS, HOUR_MS } from "#domain/wall-time.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
 import { isMember } from "../members/membership.ts";
 import { loadOrder, type LoadedOrder } from "../orders/load.ts";
 import { readDutiesOfOrder } from "../orders/steps.ts";
 import { ofOrder } from "../orders/write.ts";
 import type { Rate } from "../platform/rate-limit.ts";
-import { takeTurn } from "../rate.ts";
-import { change } from "../verb.ts";
+import { takeTurn } from "../portal/rate.ts";
+import { change } from "../call/verb.ts";
 import type { HandedRow } from "./load.ts";
 import { mailHandedOn } from "./mail.ts";
 import { takeBackRows } from "./take-back.ts";

@@ -6,7 +6,7 @@ import { handInInput } from "#domain/handed-on/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { ofOrder } from "../orders/write.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadOpen, takeHandedTurn } from "./load.ts";
 import { mailHandedIn } from "./mail.ts";
 

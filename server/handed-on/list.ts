@@ -7,11 +7,11 @@ import {
   type HandedStep,
   stepsForColleague,
 } from "#domain/handed-on/steps.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { readMembers } from "../members/membership.ts";
 import { loadOrder } from "../orders/load.ts";
 import { readDutiesOfOrder } from "../orders/steps.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { handedUrlOf, type HandedRow, readHanded } from "./load.ts";
 
 export type HandedList = {

@@ -6,11 +6,11 @@ import type { SignedInUser } from "#domain/actor.ts";
 import { handedState, hasTechnicalFiles, type HandedState } from "#domain/handed-on/steps.ts";
 import { isLive } from "#domain/orders/moves/rules.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { linkToken, readLinkToken } from "../platform/link-token.ts";
 import type { Rate } from "../platform/rate-limit.ts";
-import type { Portal } from "../portal.ts";
-import { takeTurn } from "../rate.ts";
+import type { Portal } from "../portal/portal.ts";
+import { takeTurn } from "../portal/rate.ts";
 
 export type HandedRow = typeof handedSteps.$inferSelect;
 type Order = typeof orders.$inferSelect;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
-import type { Ctx, SignedInCtx } from "../context.ts";
+import type { Ctx, SignedInCtx } from "../portal/context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import type { LoadedOrder } from "../orders/load.ts";
 import { handedUrlOf, type HandedRow, type LinkedStep } from "./load.ts";

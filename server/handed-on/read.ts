@@ -3,8 +3,8 @@ import { files } from "#db/schema/index.ts";
 import { handedTokenInput } from "#domain/handed-on/schema.ts";
 import type { HandedState } from "#domain/handed-on/steps.ts";
 import type { Locale } from "#domain/locales.ts";
-import type { Ctx } from "../context.ts";
-import { question } from "../verb.ts";
+import type { Ctx } from "../portal/context.ts";
+import { question } from "../call/verb.ts";
 import { findByToken, type LinkedStep, takeHandedTurn } from "./load.ts";
 
 export type ReadHandedStep =

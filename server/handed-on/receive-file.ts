@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { files, handedSteps } from "#db/schema/index.ts";
 import { VISITOR } from "#domain/actor.ts";
 import type { UploadedFile } from "#domain/files/uploaded-file.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { receiveFile } from "../files/receive.ts";
 import { recordHistory } from "../history/record.ts";
 import { carryFile } from "../orders/payment-file.ts";

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { handOn } from "./give.ts";
 import { handIn } from "./hand-in.ts";
 import { listHanded } from "./list.ts";

@@ -4,7 +4,7 @@ import { handedSteps } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { handedTokenInput } from "#domain/handed-on/schema.ts";
 import { loadOrder } from "../orders/load.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { findByToken, takeHandedTurn } from "./load.ts";
 
 /** A colleague has opened the order: what was handed on is seen. */

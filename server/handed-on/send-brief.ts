@@ -1,5 +1,5 @@
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { sendBrief } from "../orders/send-brief.ts";
 import { loadOpen, takeHandedTurn } from "./load.ts";
 

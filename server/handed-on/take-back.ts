@@ -4,11 +4,11 @@ import type { Tx } from "#db/client.ts";
 import { handedSteps } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
 import { loadOrder, type LoadedOrder } from "../orders/load.ts";
 import { ofOrder } from "../orders/write.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { type HandedRow, readHanded } from "./load.ts";
 import { mailTakenBack } from "./mail.ts";
 

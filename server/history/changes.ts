@@ -4,7 +4,7 @@ import type { ReadDb } from "#db/client.ts";
 import { catalogueItems, history } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { pickText } from "#domain/locales.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { isWhole } from "./entry.ts";
 import { isShownTo } from "./shown-to.ts";
 

@@ -9,7 +9,7 @@ import type { AskedOf } from "#domain/lists/contract.ts";
 import { dayBounds } from "#domain/wall-time.ts";
 import { deskList } from "../lists/desk-list.ts";
 import type { Asking } from "../lists/source.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { countDeeds } from "./count-deeds.ts";
 import { ENTRY, selectEntries, showEntry } from "./entry.ts";
 import { isShownApart, isShownTo, isShownToAll } from "./shown-to.ts";

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { getChanges } from "./changes.ts";
 import { listHistory } from "./list.ts";
 

@@ -1,6 +1,6 @@
 import type { StorageFailure } from "#db/disk-failure.ts";
 import { describeError } from "../platform/log.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 
 /** Whoever asks for health waits no longer: a database, or the way to it, may neither answer nor refuse. */
 const PATIENCE_MS = 2_000;

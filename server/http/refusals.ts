@@ -5,8 +5,8 @@ import { statusOf } from "#domain/refusals.ts";
 import { sayInEnglish } from "#i18n/english-refusals.ts";
 import { describeError, loggedPath } from "../platform/log.ts";
 import { logCounted } from "../platform/log-counted.ts";
-import type { Portal } from "../portal.ts";
-import { describeUnread, Unread } from "../read-late.ts";
+import type { Portal } from "../portal/portal.ts";
+import { describeUnread, Unread } from "../portal/read-late.ts";
 
 /**
  * The literal English texts of the REST answers (API-19); the interface translates the ones it knows. Other reasons

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { imports } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { countStates, type Import, loadImport } from "./load.ts";
 import { countNewWords } from "./new-words.ts";
 

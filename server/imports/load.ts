@@ -5,7 +5,7 @@ import { importRows, imports } from "#db/schema/index.ts";
 import { importRowList, type RowState } from "#domain/imports/import.ts";
 import { tally } from "#domain/lists/filter.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 
 export type Import = typeof imports.$inferSelect;
 

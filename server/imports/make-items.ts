@@ -9,7 +9,7 @@ import type { RowProblem } from "#domain/imports/problems.ts";
 import { changeWords, readOwnWords, storeWords } from "../catalogue/own-words.ts";
 import { readStock, type StockItem, writtenValues } from "../catalogue/stock.ts";
 import { columnsOf, type ItemValues } from "../catalogue/write.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { type HistoryEntry, recordHistory, recordTogether } from "../history/record.ts";
 import { mapByParts } from "../platform/turns.ts";
 import { findChanger } from "../runs/changer.ts";

@@ -2,7 +2,7 @@ import { rewrite } from "#db/records.ts";
 import { imports } from "#db/schema/index.ts";
 import { mendInput } from "#domain/imports/import.ts";
 import { refuse } from "#domain/refusal.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadPlanAt, noteImport } from "./load.ts";
 import { asItCame, isOtherwise, readStoredRows, storeRows } from "./stored-rows.ts";
 import { assessRows } from "./assess.ts";

@@ -2,7 +2,7 @@ import type { files } from "#db/schema/index.ts";
 import type { FileProblem } from "#domain/imports/problems.ts";
 import { type FileShape, MAX_BLANK_ROWS, MAX_ROWS, openFile, problemOf } from "#domain/imports/read-file.ts";
 import { type ImportRow, rowOf } from "#domain/imports/row.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { nextTurn } from "../platform/turns.ts";
 
 const AT_ONCE = 100;

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { beginImport } from "./begin.ts";
 import { getImport, myImports } from "./get.ts";
 import { mendRow } from "./mend.ts";

@@ -9,7 +9,7 @@ import { sumChosen } from "#domain/lists/filter.ts";
 import { message } from "#domain/messages.ts";
 import { readOwnWords } from "../catalogue/own-words.ts";
 import { readStock, type StockItem, writtenValues } from "../catalogue/stock.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { countStates, loadImport } from "./load.ts";
 import { readKnownWords } from "./new-words.ts";
 import { type StoredRow, storedRow } from "./stored-rows.ts";

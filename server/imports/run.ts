@@ -3,7 +3,7 @@ import { rewrite } from "#db/records.ts";
 import { importRows, imports } from "#db/schema/index.ts";
 import { importAt } from "#domain/imports/import.ts";
 import { refuse } from "#domain/refusal.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadPlanAt, noteImport } from "./load.ts";
 import { makeItems } from "./make-items.ts";
 import { readStoredRows, storeRows } from "./stored-rows.ts";

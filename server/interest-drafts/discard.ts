@@ -3,7 +3,7 @@ import { forgetWords } from "#db/forget-words.ts";
 import { linkSecret } from "#domain/fields.ts";
 import { noteErasure } from "../erasures/journal.ts";
 import { removeLetters } from "../mail/folder.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { endInterestDraft } from "./load.ts";
 
 /** Erases what was kept; the link opens nothing any more. */

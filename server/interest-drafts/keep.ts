@@ -11,10 +11,10 @@ import { refuse } from "#domain/refusal.ts";
 import { keptAnswers } from "#domain/submissions/kept-answers.ts";
 import { requireOpenWindow } from "../event/window.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
-import { takeTurn } from "../rate.ts";
-import { change } from "../verb.ts";
+import { takeTurn } from "../portal/rate.ts";
+import { change } from "../call/verb.ts";
 import { copiedUrlOf, deviceTokenOf, interestUrlOf, keptUntil } from "./load.ts";
-import { sendsMail } from "../env.ts";
+import { sendsMail } from "../platform/env.ts";
 
 const PER_CALLER = { limit: 20, windowMs: HOUR_MS };
 /** Nobody's mailbox is filled by somebody else. */

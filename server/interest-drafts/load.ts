@@ -6,7 +6,7 @@ import { KEPT_DAYS } from "#domain/submissions/kept-days.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 import { type Erased, eraseInterestDrafts } from "../erasures/drafts.ts";
 import { linkToken, readLinkToken } from "../platform/link-token.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 
 type InterestDraft = typeof interestDrafts.$inferSelect;
 

@@ -4,11 +4,11 @@ import { isAddress } from "#db/addresses.ts";
 import { interestDrafts } from "#db/schema/index.ts";
 import { linkSecret } from "#domain/fields.ts";
 import type { KeptAnswers } from "#domain/submissions/kept-answers.ts";
-import type { Ctx } from "../context.ts";
-import { takeTurn } from "../rate.ts";
-import { question } from "../verb.ts";
+import type { Ctx } from "../portal/context.ts";
+import { takeTurn } from "../portal/rate.ts";
+import { question } from "../call/verb.ts";
 import { loadInterestDraft, mailedTokenOf } from "./load.ts";
-import { sendsMail } from "../env.ts";
+import { sendsMail } from "../platform/env.ts";
 
 const OPENINGS = { limit: 120, windowMs: 10 * 60 * 1000 };
 

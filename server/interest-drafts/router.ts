@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { discardInterest } from "./discard.ts";
 import { keepInterest } from "./keep.ts";
 import { openInterest } from "./open.ts";

@@ -3,8 +3,8 @@ import { requireVersion, rewrite } from "#db/records.ts";
 import { interestDrafts } from "#db/schema/index.ts";
 import { linkSecret, version } from "#domain/fields.ts";
 import { keptAnswers } from "#domain/submissions/kept-answers.ts";
-import { takeTurn } from "../rate.ts";
-import { change } from "../verb.ts";
+import { takeTurn } from "../portal/rate.ts";
+import { change } from "../call/verb.ts";
 import { keptUntil, loadInterestDraft } from "./load.ts";
 
 /** One every two seconds, for hours. */

@@ -7,7 +7,7 @@ import { readPageBy } from "#db/page.ts";
 import type { Asked, ListContract, Question } from "#domain/lists/contract.ts";
 import type { ChoiceName, Filters, ValueOf } from "#domain/lists/filter.ts";
 import type { Page } from "#domain/lists/page.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { readMoment } from "../event/moment.ts";
 import { type Neighbours, readAround } from "./around.ts";
 import { counterOf, type Keeping } from "./count-rows.ts";

@@ -12,7 +12,7 @@ import {
   type ValueOf,
 } from "#domain/lists/filter.ts";
 import { type Page, readPageOf } from "#domain/lists/page.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { nextTurn } from "../platform/turns.ts";
 import type { CountsOf, Reading } from "./desk-list.ts";
 

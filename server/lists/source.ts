@@ -6,7 +6,7 @@ import { isNamed, type Moment } from "#db/every.ts";
 import { hasChosenValue, type Slice, type SortKey } from "#db/page.ts";
 import type { ListContract, Question } from "#domain/lists/contract.ts";
 import { type Choice, type Filters, isChoice } from "#domain/lists/filter.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 
 /** Who asks, in which language, and when: some lists have other rows for each person, or other words. */
 export type Asking = Moment & Pick<SignedInCtx, "actor" | "locale">;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { campaigns } from "#db/schema/index.ts";
 import { type CampaignWatch, type SendOutcome, watchCampaign } from "#domain/campaigns/watch.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { noteCampaign } from "./note-mail.ts";
 import { openPace, pause } from "./pace.ts";
 import { pauseCampaign } from "./pause-campaign.ts";

@@ -1,6 +1,6 @@
 import type { ReadDb, Tx } from "#db/client.ts";
 import type { Reason } from "#domain/refusal.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import type { OutboxRow } from "./render.ts";
 
 type Knows = Pick<Portal, "env" | "secret" | "optOutKey">;

@@ -1,9 +1,9 @@
-import { sendsMail } from "../env.ts";
+import { sendsMail } from "../platform/env.ts";
 import { readSettings } from "../event/read.ts";
 import { readFailure } from "../platform/smtp-failure.ts";
-import { whileBusy } from "../while-busy.ts";
+import { whileBusy } from "../portal/while-busy.ts";
 import type { Mailer } from "../platform/smtp.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import type { CampaignGuard } from "./campaign-guard.ts";
 import type { CampaignMail } from "./campaign-mail.ts";
 import { messageOf } from "./message.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { and, inArray, isNull, lt, notInArray } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import { DECISION_TEMPLATES } from "#domain/mail/decision-letters.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { readSettings } from "../event/read.ts";
 import { dropSentTexts, dropUnshared } from "./sent-text.ts";
 

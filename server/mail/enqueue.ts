@@ -13,7 +13,7 @@ import {
   type TemplateParams,
 } from "#domain/mail/letters.ts";
 import type { Reason } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { seal } from "../platform/secret.ts";
 import { noteMail } from "./note-mail.ts";
 import { composeSubject } from "./subject.ts";

@@ -1,8 +1,8 @@
 import type { Lane } from "#domain/mail/topics.ts";
 import { describeError } from "../platform/log.ts";
 import type { Mailer } from "../platform/smtp.ts";
-import { whileBusy } from "../while-busy.ts";
-import type { Portal } from "../portal.ts";
+import { whileBusy } from "../portal/while-busy.ts";
+import type { Portal } from "../portal/portal.ts";
 import { openCampaignGuard } from "./campaign-guard.ts";
 import type { CampaignMail } from "./campaign-mail.ts";
 import { claimDue, giveBack } from "./claim.ts";

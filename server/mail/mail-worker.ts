@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { LANES } from "#domain/mail/topics.ts";
 import { keepOnce } from "../platform/keep-once.ts";
 import { openSmtp } from "../platform/smtp.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import type { CampaignMail } from "./campaign-mail.ts";
 import { releaseLeases } from "./claim.ts";
 import { openFolder } from "./folder.ts";

@@ -1,7 +1,7 @@
 import type { Settings } from "#domain/settings/schema.ts";
 import type { Message } from "../platform/smtp.ts";
-import type { Portal } from "../portal.ts";
-import { readLate } from "../read-late.ts";
+import type { Portal } from "../portal/portal.ts";
+import { readLate } from "../portal/read-late.ts";
 import type { CampaignMail } from "./campaign-mail.ts";
 import { supportOf } from "./content.ts";
 import { optOutUrlOf } from "./opt-out.ts";

@@ -4,7 +4,7 @@ import { keptKeys, mailOptOuts } from "#db/schema/index.ts";
 import { addressKey } from "#domain/addresses.ts";
 import { linkTokenBy, readLinkTokenBy } from "../platform/link-token.ts";
 import { deriveKey, signWith } from "../platform/secret.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import type { OutboxRow } from "./render.ts";
 
 const PURPOSE = "opt-out";

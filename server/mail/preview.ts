@@ -1,9 +1,9 @@
 import type { Locale } from "#domain/locales.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { readSettings } from "../event/read.ts";
-import { readLate } from "../read-late.ts";
+import { readLate } from "../portal/read-late.ts";
 import type { MailToRender } from "./render.ts";
-import { sendsMail } from "../env.ts";
+import { sendsMail } from "../platform/env.ts";
 
 type Written = {
   template: MailToRender["template"];

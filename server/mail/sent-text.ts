@@ -1,7 +1,7 @@
 import { eq, inArray, notInArray } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { sentTexts, sharedTexts } from "#db/schema/index.ts";
-import { readLate } from "../read-late.ts";
+import { readLate } from "../portal/read-late.ts";
 import type { SentText, SharedText } from "./pack-text.ts";
 import type { OutboxRow } from "./render.ts";
 

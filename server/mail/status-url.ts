@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/client.ts";
 import { submissions } from "#db/schema/index.ts";
 import { DECISION_TEMPLATES } from "#domain/mail/decision-letters.ts";
 import { linkToken, readLinkToken } from "../platform/link-token.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import type { OutboxRow } from "./render.ts";
 
 const PURPOSE = "status";

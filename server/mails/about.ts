@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { isAddress } from "#db/addresses.ts";
 import { outbox, users } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
-import { question } from "../verb.ts";
-import type { Ctx } from "../context.ts";
+import { question } from "../call/verb.ts";
+import type { Ctx } from "../portal/context.ts";
 import { refuse } from "#domain/refusal.ts";
 
 /** The newest so many; the others are in the list of messages. */

@@ -4,8 +4,8 @@ import { readHold } from "#db/hold.ts";
 import { campaigns, outbox } from "#db/schema/index.ts";
 import { isStaff } from "#domain/actor.ts";
 import type { Reason } from "#domain/refusal.ts";
-import { question } from "../verb.ts";
-import { sendsMail } from "../env.ts";
+import { question } from "../call/verb.ts";
+import { sendsMail } from "../platform/env.ts";
 import { readLately } from "./retry-lately.ts";
 
 export type Delivery = {

@@ -5,7 +5,7 @@ import { mailEditInput } from "#domain/mail/edit.ts";
 import { whyNotEditMail } from "#domain/mail/moves.ts";
 import { refuse, Refusal } from "#domain/refusal.ts";
 import { noteMail } from "../mail/note-mail.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadMail } from "./load.ts";
 
 /** A draft to another address, or with other words of the team. */

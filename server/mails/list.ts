@@ -9,7 +9,7 @@ import { MAIL_VERBS, whyNotMail } from "#domain/mail/moves.ts";
 import { LETTERS, TEMPLATE_IDS, type TemplateId } from "#domain/mail/letters.ts";
 import type { MailTopic } from "#domain/mail/topics.ts";
 import { deskList } from "../lists/desk-list.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 
 const isItsAccount = and(eq(outbox.recordKind, "account"), eq(users.id, outbox.recordId));
 

@@ -5,8 +5,8 @@ import { outbox } from "#db/schema/index.ts";
 import { isSameAddress } from "#domain/addresses.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
-import { question } from "../verb.ts";
+import type { SignedInCtx } from "../portal/context.ts";
+import { question } from "../call/verb.ts";
 import { loadMail } from "./load.ts";
 import { readText } from "./text.ts";
 

@@ -7,13 +7,13 @@ import { id, version } from "#domain/fields.ts";
 import { decisionOfTemplate, isDecisionCurrent } from "#domain/mail/decision-letters.ts";
 import { type MailVerb, whyNotMail } from "#domain/mail/moves.ts";
 import { refuse, Refusal } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
-import { sendsMail } from "../env.ts";
+import type { SignedInCtx } from "../portal/context.ts";
+import { sendsMail } from "../platform/env.ts";
 import { noteMail } from "../mail/note-mail.ts";
 import { composeSubject } from "../mail/subject.ts";
 import { addressDecision, loadDecided, saidIn } from "../submissions/decision-mail.ts";
 import { sendDraft } from "../submissions/send-decision.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadMail, type Mail } from "./load.ts";
 
 const moveInput = v.strictObject({ id: id(), version: version() });

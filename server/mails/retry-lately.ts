@@ -3,8 +3,8 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 import { whyNotMail } from "#domain/mail/moves.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { sendsMail } from "../env.ts";
-import { change } from "../verb.ts";
+import { sendsMail } from "../platform/env.ts";
+import { change } from "../call/verb.ts";
 import { moveMail } from "./move.ts";
 import type { Mail } from "./load.ts";
 

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { mailsAbout } from "./about.ts";
 import { readDelivery } from "./delivery.ts";
 import { editMail } from "./edit.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { id } from "#domain/fields.ts";
-import { sendsMail } from "../env.ts";
+import { sendsMail } from "../platform/env.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
-import { change, question } from "../verb.ts";
+import { change, question } from "../call/verb.ts";
 import { loadMail } from "./load.ts";
 
 /** Writes a message to the administrator who asks, which goes the way of every other; null where there is no mail server. */

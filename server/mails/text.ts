@@ -1,10 +1,10 @@
 import { withText } from "../campaigns/letter.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { readSettings } from "../event/read.ts";
 import { hideSecrets } from "../mail/hide-secrets.ts";
 import { withLogo } from "../mail/logo.ts";
 import { readSentText } from "../mail/sent-text.ts";
-import { readLate } from "../read-late.ts";
+import { readLate } from "../portal/read-late.ts";
 import { readLogo } from "../event/logo.ts";
 import type { Mail } from "./load.ts";
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, or } from "drizzle-orm";
 import { isAddress } from "#db/addresses.ts";
 import type { Tx } from "#db/client.ts";
 import { invitations, users } from "#db/schema/index.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 
 /** Those that the account sent, or that would bring its address back. */
 export async function endInvitations(

@@ -4,7 +4,7 @@ import { noteEdit } from "#domain/notes/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { changedFields } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { ofNote, whyNotWrite } from "./load.ts";
 
 /** Its author changes a note; history keeps what it said before. */

@@ -1,5 +1,5 @@
 import type { notes } from "#db/schema/index.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 
 export type NoteRow = typeof notes.$inferSelect;
 

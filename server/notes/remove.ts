@@ -2,7 +2,7 @@ import { erase, loadAt } from "#db/records.ts";
 import { notes } from "#db/schema/index.ts";
 import { noteAt } from "#domain/notes/schema.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { ofNote, whyNotWrite } from "./load.ts";
 
 /** Its author takes a note back; history keeps what it said. */

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { editNote } from "./edit.ts";
 import { listNotes, listOrderNotes } from "./list.ts";
 import { removeNote } from "./remove.ts";

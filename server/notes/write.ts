@@ -2,11 +2,11 @@ import { newId } from "#db/columns.ts";
 import type { Tx } from "#db/client.ts";
 import { notes } from "#db/schema/index.ts";
 import { noteInput, orderNoteInput } from "#domain/notes/schema.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
 import { loadOrder } from "../orders/load.ts";
 import { loadSubmission } from "../submissions/load.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { ofNote } from "./load.ts";
 
 /** Somebody of the team notes something down about a submission, for the team alone. */

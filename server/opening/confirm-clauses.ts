@@ -6,7 +6,7 @@ import { confirmClausesInput } from "#domain/opening/confirm.ts";
 import { refuse } from "#domain/refusal.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 
 /**
  * Notes that the organiser has had this version of the clauses read; the next change of them asks again. Refused as

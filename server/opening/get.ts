@@ -1,5 +1,5 @@
 import { openingLines, type OpeningFacts, type OpeningLine } from "#domain/opening/lines.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { readOpeningFacts } from "./read-facts.ts";
 
 export type Opening = { lines: OpeningLine[]; facts: OpeningFacts };

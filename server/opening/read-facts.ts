@@ -14,8 +14,8 @@ import { canPayBy, missingIdentity } from "#domain/settings/paying.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { windowState } from "#domain/submissions/window.ts";
 import { backupsNow } from "../backup/schedule.ts";
-import type { Ctx } from "../context.ts";
-import { sendsMail } from "../env.ts";
+import type { Ctx } from "../portal/context.ts";
+import { sendsMail } from "../platform/env.ts";
 import { readSettings } from "../event/read.ts";
 import { isSubmissionOf } from "../submissions/narrow.ts";
 

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { confirmClauses } from "./confirm-clauses.ts";
 import { readOpening } from "./get.ts";
 import { turnApplications } from "./turn-applications.ts";

@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import { turnWindow } from "#domain/opening/turn-window.ts";
 import { windowState, type WindowState } from "#domain/submissions/window.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 
 /**
  * Opens the season for applications, or closes it before its last day; opening again is the same act. For ADMIN. Refused

@@ -1,4 +1,4 @@
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import type { LoadedOrder } from "./load.ts";
 
 /** What every mail about an order says of it. */

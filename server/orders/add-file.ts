@@ -4,7 +4,7 @@ import { mayAddOrderFile } from "#domain/orders/moves/order-files.ts";
 import { refuse } from "#domain/refusal.ts";
 import { fileUrl } from "../files/url.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadOrder } from "./load.ts";
 import { carryFile } from "./payment-file.ts";
 import { ofOrder, touchOrder } from "./write.ts";

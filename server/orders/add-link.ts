@@ -5,7 +5,7 @@ import { mayAddOrderFile } from "#domain/orders/moves/order-files.ts";
 import { refuse } from "#domain/refusal.ts";
 import { addLink as storeLink } from "../files/link.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadOrder } from "./load.ts";
 import { ofOrder, touchOrder } from "./write.ts";
 

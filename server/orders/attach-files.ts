@@ -7,7 +7,7 @@ import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
 import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import { CONTENT_PURPOSES, mapFiles, namedFiles } from "#domain/orders/draft/named-files.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { referenceTo, attachNamed } from "../files/attach-named.ts";
 
 /**

@@ -13,7 +13,7 @@ import { isLive } from "#domain/orders/moves/rules.ts";
 import { ORDER_MOVES, SENT_STATUSES, whyNotOrder } from "#domain/orders/moves/status.ts";
 import { bulkOf, type Undone, type Assessed } from "../runs/bulk-of.ts";
 import { nameOrders } from "../runs/names.ts";
-import type { Ctx, SignedInCtx } from "../context.ts";
+import type { Ctx, SignedInCtx } from "../portal/context.ts";
 import { readSettings } from "../event/read.ts";
 import { recordHistory } from "../history/record.ts";
 import { factsOf, isBlockingOf } from "./facts.ts";

@@ -1,5 +1,5 @@
 import { cancelInput } from "#domain/orders/moves/schema.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadOrder } from "./load.ts";
 import { moveOrder, traceLostRace } from "./move.ts";
 

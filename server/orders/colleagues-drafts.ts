@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { history, orders, users } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { belongsTo } from "../members/membership.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 
 /**
  * The drafts that others of the exhibitor have for a submission, newest change first: a draft is the organisation's, and

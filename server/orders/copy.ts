@@ -4,7 +4,7 @@ import { id } from "#domain/fields.ts";
 import { asksForFreeSpace, canCopyOrder } from "#domain/orders/moves/rules.ts";
 import type { SeenGoods } from "#domain/orders/draft/seen-goods.ts";
 import { refuse } from "#domain/refusal.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { draftOf } from "./draft-of.ts";
 import type { LineRow } from "./goods.ts";
 import { requireFreeSpace } from "./live-stand.ts";

@@ -7,7 +7,7 @@ import { id, version } from "#domain/fields.ts";
 import { whyNotOrder } from "#domain/orders/moves/status.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { factsOf } from "./facts.ts";
 import { loadOrder } from "./load.ts";
 import { noteDraft } from "./note-draft.ts";

@@ -3,7 +3,7 @@ import { isNamed } from "#db/every.ts";
 import { orders, submissions } from "#db/schema/index.ts";
 import { orderColumns } from "#domain/orders/reading/columns.ts";
 import { shownLegalId } from "#domain/submissions/cnpj.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { AGREED, showAgreed } from "./agreed.ts";
 import { balanceOfRow, SETTLED, showBalance, TRANSFERRED } from "./balance.ts";
 import { everyOrder } from "./list.ts";

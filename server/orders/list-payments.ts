@@ -5,10 +5,10 @@ import { orders, payments, submissions, users } from "#db/schema/index.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { takesPayment } from "#domain/orders/moves/rules.ts";
 import { paymentList } from "#domain/orders/reading/payment-list.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { readSettings } from "../event/read.ts";
 import { deskList } from "../lists/desk-list.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { balanceOfRow, IS_CREDIT, MISSING, SETTLED, showBalance, TRANSFERRED } from "./balance.ts";
 import { DUE, dueOf } from "./due.ts";
 

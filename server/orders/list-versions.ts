@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import * as v from "valibot";
 import { orderVersions, users } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { loadOrder } from "./load.ts";
 import { showContent } from "./show-version.ts";
 

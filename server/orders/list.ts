@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { orders, submissions } from "#db/schema/index.ts";
 import { orderList } from "#domain/orders/reading/list.ts";
 import { deskList } from "../lists/desk-list.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { AGREED, showAgreed } from "./agreed.ts";
 import { balanceOfRow, SETTLED, showBalance, TRANSFERRED } from "./balance.ts";
 import { isOrderFound } from "./found.ts";

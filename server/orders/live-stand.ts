@@ -8,8 +8,8 @@ import { asksForFreeSpace } from "#domain/orders/moves/rules.ts";
 import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
 import { isStandOrder, type OrderType, STAND_ORDER_TYPES } from "#domain/orders/type.ts";
 import { Refusal } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
-import { question } from "../verb.ts";
+import type { SignedInCtx } from "../portal/context.ts";
+import { question } from "../call/verb.ts";
 import { loadOrderable, type SubmissionRow } from "./load.ts";
 
 /** The live stand of a submission, so that the wizard says so before it is filled in; null while there is none. */

@@ -1,7 +1,7 @@
 import type { Tx } from "#db/client.ts";
 import { takesAdditions } from "#domain/orders/moves/rules.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { loadOrder, type SubmissionRow } from "./load.ts";
 
 /** The id of the stand that services are added to: an order of the same submission, from its approval on. */

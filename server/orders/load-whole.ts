@@ -3,7 +3,7 @@ import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { hotRecord } from "#db/records.ts";
 import { contracts, history, orders as ordersTable } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { filesOf } from "../files/list.ts";
 import { isStaff } from "#domain/actor.ts";
 import { historyReader } from "../history/read.ts";

@@ -4,7 +4,7 @@ import { files } from "#db/schema/index.ts";
 import type { MailedPayment, Reckoning } from "#domain/mail/facts.ts";
 import type { TemplateParams } from "#domain/mail/letters.ts";
 import { takesPayment } from "#domain/orders/moves/rules.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { readSettings } from "../event/read.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findHearers } from "../members/recipient.ts";

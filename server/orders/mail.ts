@@ -15,7 +15,7 @@ import {
   type VersionLine,
 } from "#domain/orders/reading/version.ts";
 import { isStandOrder } from "#domain/orders/type.ts";
-import type { Ctx, SignedInCtx } from "../context.ts";
+import type { Ctx, SignedInCtx } from "../portal/context.ts";
 import { readSettings } from "../event/read.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findHearers, type Recipient } from "../members/recipient.ts";

@@ -13,7 +13,7 @@ import { type OrderStatus, type SentStatus, whyNotForce, whyNotOrder } from "#do
 import { reasonOf, Refusal, refuse } from "#domain/refusal.ts";
 import type { Need } from "#domain/needs.ts";
 import { answerByMove } from "#domain/requests/rules.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { historyOf } from "../history/read.ts";
 import { recordHistory } from "../history/record.ts";
 import { readBalance } from "./balance.ts";

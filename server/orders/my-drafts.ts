@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { orders, submissions } from "#db/schema/index.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 
 /** Far above what anybody keeps open: twenty drafts of five submissions. */
 const MOST = 100;

@@ -1,5 +1,5 @@
 import { noteWritten, type Tx } from "#db/client.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import type { OrderRow } from "./load.ts";
 
 type Draft = Pick<OrderRow, "id" | "submissionId" | "authorId">;

@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
 import type { FilePurpose } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { attachFile, type FileRow } from "../files/attach.ts";
 import type { OrderRow } from "./load.ts";
 

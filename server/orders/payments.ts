@@ -9,7 +9,7 @@ import { refuse } from "#domain/refusal.ts";
 import { refusesPayment } from "#domain/orders/moves/rules.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { dayAt, lastTransferDay, yearBefore } from "#domain/wall-time.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { readSettings } from "../event/read.ts";
 import type { OrderRow } from "./load.ts";
 import { carryFile, retireFile } from "./payment-file.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { setStatusInput } from "#domain/orders/moves/schema.ts";
 import type { MailPreview } from "../mail/preview.ts";
-import { longQuestion } from "../verb.ts";
+import { longQuestion } from "../call/verb.ts";
 import { moveOrder } from "./move.ts";
 import { rehearse } from "./rehearse.ts";
 

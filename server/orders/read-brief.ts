@@ -6,7 +6,7 @@ import { showBrief } from "#domain/orders/reading/tell-brief.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { SITE_FACTS, type SiteFacts } from "#domain/submissions/site-facts.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import type { BriefData } from "../documents/brief-data.ts";
 import { findStoredFile, type StoredFile } from "../files/send.ts";
 import { readSettings } from "../event/read.ts";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 import { reasonOf } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { type MailPreview, previewMail, previewNobody } from "../mail/preview.ts";
 import { findRecipient, type Recipient } from "../members/recipient.ts";
 import { type LoadedOrder, loadOrder } from "./load.ts";

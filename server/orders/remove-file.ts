@@ -4,7 +4,7 @@ import { contracts, files, users } from "#db/schema/index.ts";
 import { whyNotRemoveOrderFile } from "#domain/orders/moves/order-files.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { orderFileInput } from "./add-file.ts";
 import { loadOrder, type OrderRow } from "./load.ts";
 import { proofsInForce, readPayments } from "./payments.ts";

@@ -1,5 +1,5 @@
 import { ORDER_KINDS } from "#domain/orders/kinds/kinds.ts";
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { addFile } from "./add-file.ts";
 import { addLink } from "./add-link.ts";
 import { cancelOrder } from "./cancel.ts";

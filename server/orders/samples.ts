@@ -1,6 +1,6 @@
 import type { InferInput } from "valibot";
 import type { ORDER_KINDS } from "#domain/orders/kinds/kinds.ts";
-import type { Existing } from "../sample.ts";
+import type { Existing } from "../call/sample.ts";
 
 type Kinds = typeof ORDER_KINDS;
 type Samples = { [Type in keyof Kinds]: (existing: Existing) => InferInput<Kinds[Type]["order"]> };

@@ -9,9 +9,9 @@ import { MAX_DRAFTS, type OrderDraft, saveDraftInput } from "#domain/orders/draf
 import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import { isSame } from "#domain/same.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadOrder, loadOrderable, type OrderRow } from "./load.ts";
 import { attachDraftFiles } from "./attach-files.ts";
 import { noteDraft, noteDraftWritten } from "./note-draft.ts";

@@ -1,6 +1,6 @@
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
-import { printFor } from "../print-for.ts";
+import type { Ctx } from "../portal/context.ts";
+import { printFor } from "../call/print-for.ts";
 import { sendAttachment, sendPdf } from "../http/attachment.ts";
 import { readBrief, type ReadBrief } from "./read-brief.ts";
 

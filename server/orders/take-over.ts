@@ -5,7 +5,7 @@ import { orders, users } from "#db/schema/index.ts";
 import { id, version } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { isDraftOfColleague } from "./colleagues-drafts.ts";
 import { loadOrderable } from "./load.ts";
 import { noteTakenOver } from "./note-draft.ts";

@@ -7,7 +7,7 @@ import { hasOpenChange, type OrderContent, type VersionLine } from "#domain/orde
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { closeChange } from "./requests/change.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import type { NewLine } from "./compose.ts";
 import type { Edited } from "./edit-items.ts";
 import { loadOrder } from "./load.ts";

@@ -4,7 +4,7 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { orderVersions } from "#db/schema/index.ts";
 import type { OrderContent, VersionLine } from "#domain/orders/reading/version.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import type { NewLine } from "./compose.ts";
 import type { LineRow } from "./goods.ts";
 import type { OrderRow } from "./load.ts";

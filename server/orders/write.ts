@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { rewrite } from "#db/records.ts";
 import { orders } from "#db/schema/index.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import type { OrderRow } from "./load.ts";
 
 /** Whose history a row is. */

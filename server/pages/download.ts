@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import type { Locale } from "#domain/locales.ts";
 import { hasEtag } from "../http/etag.ts";
 import { isSettledIn } from "../platform/settled-in.ts";
-import type { Portal } from "../portal.ts";
-import { readLate } from "../read-late.ts";
+import type { Portal } from "../portal/portal.ts";
+import { readLate } from "../portal/read-late.ts";
 
 /** What can be downloaded (PUB-02, PUB-03, API-18): the brochure of each language, named by its code in capitals. */
 const BROCHURES = new Map<string, Locale>([

@@ -6,13 +6,13 @@ import { type AccessAct, accessInput, detachInput, whyNotAccess } from "#domain/
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { type Account, showAccount } from "../accounts/account.ts";
 import { endOtherSessions } from "../accounts/end-sessions.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { endInvitations } from "../members/end-invitations.ts";
 import { partOf } from "../members/membership.ts";
 import { passDrafts } from "../orders/pass-drafts.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadSubmissionOf, type PartnerRow } from "./load.ts";
 
 /** Nobody signs in with it any more; its logins, pages and codes end with the call. What was done stays. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { email, id } from "#domain/fields.ts";
 import { isMember } from "../members/membership.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { findAccount, loadRegistrable } from "./load.ts";
 
 /**

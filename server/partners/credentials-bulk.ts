@@ -6,7 +6,7 @@ import { users } from "#db/schema/index.ts";
 import { credentialState } from "#domain/partners/list.ts";
 import { refuse } from "#domain/refusal.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { bulkOf, type Assessed } from "../runs/bulk-of.ts";
 import { asShown, type Names } from "../runs/names.ts";
 import type { Temporary } from "./grant.ts";

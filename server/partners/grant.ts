@@ -5,7 +5,7 @@ import type { Locale } from "#domain/locales.ts";
 import { type Account, showAccount } from "../accounts/account.ts";
 import { mailCredentials } from "../accounts/mail-credentials.ts";
 import type { makeTemporaryPassword } from "../accounts/password.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { addMember } from "../members/membership.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { email, id } from "#domain/fields.ts";
 import { type Account, showAccount } from "../accounts/account.ts";
 import { isMember } from "../members/membership.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { giveAccess } from "./grant.ts";
 import { loadPartner, loadRegistrable } from "./load.ts";
 

@@ -7,7 +7,7 @@ import { credentialState, type CredentialState, partnerList } from "#domain/part
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { HAS_SIGNED_IN, LAST_SEEN } from "../accounts/last-seen.ts";
 import { deskList } from "../lists/desk-list.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 
 /** Names are written out, since drizzle leaves the table's away in a query on one table. */
 const ITS_SUBMISSIONS = sql`submission_members m join submissions s on s.id = m.submission_id where m.user_id = users.id`;

@@ -4,7 +4,7 @@ import { isStaffRole } from "#domain/actor.ts";
 import { type RegistrationWay, judgeRegistration } from "#domain/partners/registration.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { readFacts } from "../members/facts.ts";
 import { giveAccess, openAccount, type Temporary } from "./grant.ts";
 import { findAccount, loadSubmissionOf, type RegistrableSubmission } from "./load.ts";

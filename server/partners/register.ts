@@ -2,7 +2,7 @@ import { registerInput } from "#domain/accounts/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Account } from "../accounts/account.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { openAccount } from "./grant.ts";
 import { findAccount, loadRegistrable } from "./load.ts";
 

@@ -4,14 +4,14 @@ import { users } from "#db/schema/index.ts";
 import { email } from "#domain/fields.ts";
 import type { Tx } from "#db/client.ts";
 import { type Reason, Refusal } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import type { Temporary } from "./grant.ts";
 import { type Account, showAccount } from "../accounts/account.ts";
 import { endOtherSessions } from "../accounts/end-sessions.ts";
 import { mailCredentials } from "../accounts/mail-credentials.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadPartner, type PartnerRow } from "./load.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { detachPartner, disablePartner, enablePartner } from "./access.ts";
 import { checkPartner } from "./check.ts";
 import { linkPartner } from "./link.ts";

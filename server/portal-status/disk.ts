@@ -2,7 +2,7 @@ import { stat, statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { databaseFile } from "#db/database-file.ts";
 import { files } from "#db/schema/index.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 
 export type Disk = { freeBytes: number; totalBytes: number };
 

@@ -3,7 +3,7 @@ import { isNotHeld } from "#db/hold.ts";
 import { outbox } from "#db/schema/index.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 import { LANES } from "#domain/mail/topics.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 
 type Lane = (typeof LANES)[number];
 export type MailState = {

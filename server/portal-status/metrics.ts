@@ -6,7 +6,7 @@ import { hashesNow } from "../accounts/password.ts";
 import { readBackupState } from "../backup/state.ts";
 import { counter, gauge, type Metric } from "../platform/exposition.ts";
 import { RELEASE } from "../platform/release.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { databaseBytes, readDisk, uploadedBytes } from "./disk.ts";
 import { readMailState } from "./mail.ts";
 import { findWarnings } from "./warnings.ts";

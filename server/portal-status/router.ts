@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { readPortalStatus } from "./read.ts";
 
 export const portalStatusRouter = router({ read: readPortalStatus });

@@ -1,6 +1,6 @@
 import { isDiskLow, isMailStuck, type Warning, WARNINGS } from "#domain/watch/warnings.ts";
 import { isBackupLate } from "../backup/late.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { readDisk } from "./disk.ts";
 import { readMailState } from "./mail.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { kept } from "#db/kept.ts";
 import { deskPreferences } from "#db/schema/index.ts";
 import { type Preferences, USUAL_PREFERENCES } from "#domain/preferences.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 
 /** How the reader likes to work. */
 export const getPreferences = question("preferences.get", {

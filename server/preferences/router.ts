@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { getPreferences } from "./get.ts";
 import { savePreferences } from "./save.ts";
 

@@ -1,7 +1,7 @@
 import { noteWritten } from "#db/client.ts";
 import { deskPreferences } from "#db/schema/index.ts";
 import { type Preferences, preferencesInput } from "#domain/preferences.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { readPreferences } from "./get.ts";
 
 /** Keeps how the reader likes to work. The last word counts, from whatever device: it is nobody else's, and no record. */

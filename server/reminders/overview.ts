@@ -4,11 +4,11 @@ import type { TemplatedMail } from "#domain/mail/letters.ts";
 import { REMINDER_KINDS, type ReminderKind } from "#domain/reminders/rules.ts";
 import { eoiDays } from "#domain/settings/schema.ts";
 import { dayAt } from "#domain/wall-time.ts";
-import type { SignedInCtx } from "../context.ts";
-import { sendsMail } from "../env.ts";
+import type { SignedInCtx } from "../portal/context.ts";
+import { sendsMail } from "../platform/env.ts";
 import { readSettings } from "../event/read.ts";
 import { previewMail } from "../mail/preview.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 
 /** `lookedAt`: ISO 8601, null before the first look; `wroteAt`: when something was written last, and how many of each. */
 type ReminderState = {

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { readReminders } from "./overview.ts";
 
 export const remindersRouter = router({ overview: readReminders });

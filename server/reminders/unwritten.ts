@@ -1,6 +1,6 @@
 import type { Tx } from "#db/client.ts";
 import { nameOfStep, type ReminderStep } from "#domain/reminders/rules.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { wasWritten } from "../mail/enqueue.ts";
 
 /** The one name of a letter about a reason, its day and the step; undefined once it was written. */

@@ -5,7 +5,7 @@ import { addressKey } from "#domain/addresses.ts";
 import type { ReminderStep } from "#domain/reminders/rules.ts";
 import { interestUrlOf } from "../interest-drafts/load.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import type { Manner } from "./manner.ts";
 import { unwritten } from "./unwritten.ts";
 

@@ -3,7 +3,7 @@ import type { ReminderStep } from "#domain/reminders/rules.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findHearers, findRecipient } from "../members/recipient.ts";
 import { readReckoning } from "../orders/mail-payment.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import type { OrderDue } from "./order-dues.ts";
 import type { Manner } from "./manner.ts";
 import { unwritten } from "./unwritten.ts";

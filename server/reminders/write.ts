@@ -7,7 +7,7 @@ import { isWindowOpen } from "#domain/submissions/window.ts";
 import { dayAt } from "#domain/wall-time.ts";
 import { readSettings } from "../event/read.ts";
 import { nextTurn } from "../platform/turns.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { type Manner, mannerOf } from "./manner.ts";
 import { duesOf, readOrdersAfter } from "./order-dues.ts";
 import { readKeptForms, remindOfWindow } from "./window-dues.ts";

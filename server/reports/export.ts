@@ -5,7 +5,7 @@ import { refuse } from "#domain/refusal.ts";
 import { readPeriod } from "#domain/reports/period.ts";
 import { REPORT_COLUMNS, REPORT_NAMES, REPORT_TABLES, type ReportColumn } from "#domain/reports/tables.ts";
 import { readOwnWords } from "../catalogue/own-words.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import type { Row } from "./figures.ts";
 import { reportsOf } from "./read.ts";
 import type { Export } from "../exports/export-of.ts";

@@ -5,7 +5,7 @@ import { type ReportPeriod, reportPeriod } from "#domain/reports/period.ts";
 import type { ReportTable } from "#domain/reports/tables.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { readSettings } from "../event/read.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import type { FigureTable } from "./figures.ts";
 import { readGoodsTable } from "./goods.ts";
 import { orderTables, readGroups } from "./orders.ts";

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { readReports } from "./read.ts";
 
 export const reportsRouter = router({ read: readReports });

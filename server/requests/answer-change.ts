@@ -3,7 +3,7 @@ import { requireVersion } from "#db/records.ts";
 import { partsOf } from "#domain/actor.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { mayForceAnswer, whyNotRequest } from "#domain/requests/rules.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
 import { agreeTo } from "../orders/versions.ts";
 import { ofOrder, writeOrder } from "../orders/write.ts";

@@ -1,5 +1,5 @@
 import { requestApproval } from "#domain/requests/schema.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { answerChange } from "./answer-change.ts";
 import { loadRequest } from "../orders/requests/load.ts";
 import { moveRequest } from "./move.ts";

@@ -2,7 +2,7 @@ import { refuse } from "#domain/refusal.ts";
 import { mayWish } from "#domain/requests/rules.ts";
 import { wishInput } from "#domain/requests/schema.ts";
 import { loadOrder } from "../orders/load.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { attachToRequest } from "../orders/requests/files.ts";
 import { mailWish } from "./mail.ts";
 import { takeTurnToSay } from "./say-turn.ts";

@@ -1,7 +1,7 @@
 import { partsOf } from "#domain/actor.ts";
 import { answersByComment } from "#domain/requests/rules.ts";
 import { requestComment } from "#domain/requests/schema.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadRequest } from "../orders/requests/load.ts";
 import { mailRequestComment } from "./mail.ts";
 import { sayTo, settleRequest } from "./move.ts";

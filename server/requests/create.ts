@@ -1,7 +1,7 @@
 import { canBlockApproval } from "#domain/requests/rules.ts";
 import { requestInput } from "#domain/requests/schema.ts";
 import { loadOrder } from "../orders/load.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { attachToRequest } from "../orders/requests/files.ts";
 import { requireTakesRequests } from "../orders/requests/load.ts";
 import { requireDayToCome } from "./due-day.ts";

@@ -1,7 +1,7 @@
 import { refuse } from "#domain/refusal.ts";
 import { isDayOver } from "#domain/requests/schema.ts";
 import { dayAt } from "#domain/wall-time.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { readSettings } from "../event/read.ts";
 
 /** Refused with `answerDayOver`; `before` is the day that was asked for so far. */

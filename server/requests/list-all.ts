@@ -12,7 +12,7 @@ import { isOverdue, waitsFor, isRequestOpen, WISHED_STATUSES } from "#domain/req
 import { requestStateOf } from "#domain/requests/status.ts";
 import { dayAt } from "#domain/wall-time.ts";
 import { deskList } from "../lists/desk-list.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { isWaitingOf } from "../orders/requests/waiting.ts";
 
 const answerer = alias(users, "answerer");

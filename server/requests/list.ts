@@ -4,7 +4,7 @@ import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { filesOf, showFile } from "../files/list.ts";
 import { IS_SEEN, seenBy } from "../orders/load.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { REQUESTS, showRequest } from "../orders/requests/read.ts";
 
 /** The requests of one order, with their answers: what the dashboard unfolds (ORD-25). */

@@ -7,7 +7,7 @@ import { Refusal } from "#domain/refusal.ts";
 import type { Need } from "#domain/needs.ts";
 import { type RequestVerb, whyNotRequest } from "#domain/requests/rules.ts";
 import { REQUEST_MOVES, type RequestStatus } from "#domain/requests/status.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { attachToRequest } from "../orders/requests/files.ts";
 import type { LoadedRequest } from "../orders/requests/load.ts";
 import { mailRequestMoved } from "./mail.ts";

@@ -3,7 +3,7 @@ import { partsOf } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
 import { mayMuteRequest } from "#domain/requests/rules.ts";
 import { requestMuting } from "#domain/requests/schema.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadRequest } from "../orders/requests/load.ts";
 import { writeRequest, type WrittenRequest } from "../orders/requests/write.ts";
 

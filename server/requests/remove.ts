@@ -4,7 +4,7 @@ import { partsOf } from "#domain/actor.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { whyNotRequest } from "#domain/requests/rules.ts";
 import { requestRemoval } from "#domain/requests/schema.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { dropRequestFiles } from "../orders/requests/files.ts";
 import { loadRequest } from "../orders/requests/load.ts";
 import { mailRequestRemoved } from "./mail.ts";

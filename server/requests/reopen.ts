@@ -1,5 +1,5 @@
 import { requestReopening } from "#domain/requests/schema.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadRequest } from "../orders/requests/load.ts";
 import { moveRequest } from "./move.ts";
 import type { WrittenRequest } from "../orders/requests/write.ts";

@@ -4,7 +4,7 @@ import { loginInput } from "#domain/accounts/sign-in.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { registerPartner } from "../partners/register.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { showAccount } from "../accounts/account.ts";
 import { deviceOf, noStore, setCookies } from "./call.ts";
 import { type Call, callOf, contextOf } from "./route.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { Portal } from "../portal.ts";
-import { readLate } from "../read-late.ts";
+import type { Portal } from "../portal/portal.ts";
+import { readLate } from "../portal/read-late.ts";
 import { type Call, callOf } from "./route.ts";
 
 /** `/calendar/<token>.ics`: an account's calendar, for the program that subscribed to it; the token is all that it goes by. */

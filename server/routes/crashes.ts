@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { refuse } from "#domain/refusal.ts";
 import { loggedPath, withoutTyped } from "../platform/log.ts";
 import type { Rate } from "../platform/rate-limit.ts";
-import type { Portal } from "../portal.ts";
-import { takeTurn } from "../rate.ts";
+import type { Portal } from "../portal/portal.ts";
+import { takeTurn } from "../portal/rate.ts";
 import type { Call } from "./route.ts";
 
 /** A page that breaks again and again says so often enough for one address. */

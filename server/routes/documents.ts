@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { sendBrief } from "../orders/send-brief.ts";
-import type { Portal } from "../portal.ts";
-import { readLate } from "../read-late.ts";
+import type { Portal } from "../portal/portal.ts";
+import { readLate } from "../portal/read-late.ts";
 import { type Call, contextOf } from "./route.ts";
 
 /** /api/documents: what is made of a record when it is asked for, under the permissions of that record. */

@@ -2,9 +2,9 @@ import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { EXPORT_FORMATS, EXPORTED_FILES, exportChoice, type ExportChoice } from "#domain/exports/lists.ts";
 import { refuse } from "#domain/refusal.ts";
-import { requireSignedIn } from "../context.ts";
-import type { Portal } from "../portal.ts";
-import { readLate } from "../read-late.ts";
+import { requireSignedIn } from "../portal/context.ts";
+import type { Portal } from "../portal/portal.ts";
+import { readLate } from "../portal/read-late.ts";
 import { type Call, contextOf } from "./route.ts";
 
 const file = v.strictObject({ list: v.picklist(EXPORTED_FILES), format: v.picklist(EXPORT_FORMATS) });

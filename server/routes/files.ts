@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { MAX_FILE_BYTES } from "#domain/files/kind.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { openUpload, readUpload, receivePart } from "../files/parts.ts";
 import { receiveFile } from "../files/receive.ts";
 import { findSame } from "../files/same.ts";

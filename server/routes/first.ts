@@ -1,5 +1,5 @@
-import type { Portal } from "../portal.ts";
-import type { Declared } from "../trpc.ts";
+import type { Portal } from "../portal/portal.ts";
+import type { Declared } from "../call/trpc.ts";
 import { securityHeaders } from "../http/headers.ts";
 import { answerHealth, HEALTH } from "../http/health.ts";
 import { keptWarnings } from "../portal-status/warnings.ts";

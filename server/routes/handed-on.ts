@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { Portal } from "../portal.ts";
-import { readLate } from "../read-late.ts";
+import type { Portal } from "../portal/portal.ts";
+import { readLate } from "../portal/read-late.ts";
 import { type Call, contextOf } from "./route.ts";
 
 /** /api/handed-on: the bytes of a step that was handed on, by the secret of its link and nothing else. */

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { refuse } from "#domain/refusal.ts";
-import { requireSignedIn, type SignedInCtx } from "../context.ts";
+import { requireSignedIn, type SignedInCtx } from "../portal/context.ts";
 import { sendAttachment } from "../http/attachment.ts";
-import type { Portal } from "../portal.ts";
-import { readLate } from "../read-late.ts";
+import type { Portal } from "../portal/portal.ts";
+import { readLate } from "../portal/read-late.ts";
 import { type Call, contextOf } from "./route.ts";
 
 /** /api/imports/template.csv (CAT-10), and /api/imports/<id>.csv: what of an import was refused, with its reasons. */

@@ -1,7 +1,7 @@
 import { whyNotCall } from "#domain/permissions.ts";
 import { createContext } from "./route.ts";
-import type { Portal } from "../portal.ts";
-import type { Declared } from "../trpc.ts";
+import type { Portal } from "../portal/portal.ts";
+import type { Declared } from "../call/trpc.ts";
 
 const CALLS = "/api/trpc/";
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { notFound } from "../pages/not-found.ts";
 import { expose, EXPOSITION, type Metric } from "../platform/exposition.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import type { Call } from "./route.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { PICTURE_WIDTHS } from "#domain/settings/pictures.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { findPicture } from "../event/find-picture.ts";
 import { findNarrowed } from "../event/pictures.ts";
 

@@ -3,9 +3,9 @@ import { HTTPException } from "hono/http-exception";
 import { VISITOR } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
 import { findSession } from "../accounts/session.ts";
-import { type Ctx, localeOf, waitOf } from "../context.ts";
+import { type Ctx, localeOf, waitOf } from "../portal/context.ts";
 import type { Turns } from "../platform/turns.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 
 /** What the application says to every route of a call. */
 export type Call = { Variables: { requestId: string; address: string } };

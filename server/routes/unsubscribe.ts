@@ -4,8 +4,8 @@ import { isKept, keepOptOut, readOptOutToken, takeOptOutBack } from "../mail/opt
 import { answerOptOut } from "../pages/pages.ts";
 import type { RenderedPages } from "../pages/rendered-pages.ts";
 import type { Rate } from "../platform/rate-limit.ts";
-import type { Portal } from "../portal.ts";
-import { takeTurn } from "../rate.ts";
+import type { Portal } from "../portal/portal.ts";
+import { takeTurn } from "../portal/rate.ts";
 import { atMost, type Call } from "./route.ts";
 
 const LIMIT_BYTES = 8 * 1024;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { changePasswordSchema, recoveryRequestInput, resetPasswordSchema } from "#domain/accounts/schema.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { readSettings } from "../event/read.ts";
 import { showAccount } from "../accounts/account.ts";
 import { noStore, setCookies } from "./call.ts";

@@ -6,7 +6,7 @@ import type { Filters } from "#domain/lists/filter.ts";
 import type { HistoryRecord } from "#domain/records.ts";
 import type { Audience } from "#domain/permissions.ts";
 import type { Reason } from "#domain/refusal.ts";
-import type { Ctx, SignedInCtx } from "../context.ts";
+import type { Ctx, SignedInCtx } from "../portal/context.ts";
 import type { RunKind, RunRow } from "./kind.ts";
 import type { Names } from "./names.ts";
 

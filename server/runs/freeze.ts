@@ -3,7 +3,7 @@ import { newId } from "#db/columns.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { runRows, runs } from "#db/schema/index.ts";
 import { FREEZING_HOLDS_MS } from "#domain/runs/run.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import type { Run, RunRow } from "./kind.ts";
 
 /** Per statement, yielding in between (P23). */

@@ -2,7 +2,7 @@ import type { Tx } from "#db/client.ts";
 import type { runRows, runs } from "#db/schema/index.ts";
 import type { HistoryRecord } from "#domain/records.ts";
 import type { Audience } from "#domain/permissions.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 
 export type Run = typeof runs.$inferSelect;
 

@@ -4,7 +4,7 @@ import { rewrite } from "#db/records.ts";
 import { runRows, runs } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import { canUndo } from "#domain/runs/run.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import type { Run } from "./kind.ts";
 
 type Seen = { id: string; version: number };

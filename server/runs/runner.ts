@@ -1,29 +1,133 @@
-import { and, asc, gt, inArray, sql } from "drizzle-orm";
-import { readHold } from "#db/hold.ts";
-import { runs } from "#db/schema/index.ts";
-import { UNDER_WAY } from "#domain/runs/run.ts";
-import type { Portal } from "../portal.ts";
-import { readLate } from "../read-late.ts";
-import { type Runner, startRunner } from "../runner.ts";
-import { claimOf, type Run, type RunKinds } from "./kind.ts";
+import { isBusy } from "#domain/refusal.ts";
+import { describeError } from "../platform/log.ts";
+import type { Portal } from "../portal/portal.ts";
 
-/** Advances every run under way. The kinds are loaded with the first run, to keep the start fast. */
-export function startRuns(portal: Portal, readKinds: () => Promise<RunKinds>): Runner {
-  return startRunner<Run>(portal, {
-    async find({ db }) {
-      const hold = await readHold(db.read);
-      const began = sql`coalesce(${runs.startedAt}, ${runs.createdAt})`;
-      return db.read
-        .select()
-        .from(runs)
-        .where(and(inArray(runs.status, [...UNDER_WAY]), hold && gt(began, hold.until.getTime())))
-        .orderBy(asc(runs.createdAt));
+export type Runner = {
+  /** There may be a run to go on with: looks at once. */
+  wake: () => void;
+  /** Finishes the step under way; the rest goes on at the next start. */
+  stop: () => Promise<void>;
+  /** Resolves when every run has come to its end. */
+  drain: () => Promise<void>;
+};
+
+/** What is gone through step by step. */
+type Work<Run> = {
+  /** What is under way, the first begun first; asked once more whenever something may have been begun. */
+  find: (portal: Portal) => Promise<Run[]>;
+  /** Goes one step further, in a transaction of its own; true once there is nothing left to do. */
+  step: (portal: Portal, run: Run) => Promise<boolean>;
+  /** By this name one of the processes that share a database holds a run; the others leave it. */
+  claim: (run: Run) => string;
+  /** What the log says when one has to wait. */
+  waits: string;
+};
+
+/** A process that ended without a word keeps its runs so long. */
+const CLAIM_MS = 30_000;
+const PROLONG_MS = 5_000;
+
+/** After a failure of the disk, or when too much is going on, it looks again. */
+const LOOK_AGAIN_MS = 15_000;
+
+/**
+ * Goes through what somebody began, one transaction each step, whether or not a page shows it; what a restart
+ * interrupted goes on after it. Others' changes come between the steps (`db.write`).
+ */
+export function startRunner<Run extends { id: string }>(
+  portal: Portal,
+  { find, step, claim, waits }: Work<Run>,
+): Runner {
+  const holding = openHolding(portal);
+  let isStopped = false;
+  let working: Promise<void> | undefined;
+  let isWanted = false;
+  const timer = setInterval(wake, LOOK_AGAIN_MS);
+  timer.unref();
+
+  function wake(): void {
+    isWanted = true;
+    working ??= work().finally(() => {
+      working = undefined;
+      if (isWanted && !isStopped) wake();
+    });
+  }
+
+  /** They take turns, a step each: a long one keeps no short one waiting, and one that is begun meanwhile joins in. */
+  async function work(): Promise<void> {
+    try {
+      for (let underWay: Run[] = []; ;) {
+        if (isWanted) underWay = await join(underWay);
+        if (isStopped || underWay.length === 0) return;
+        const left: Run[] = [];
+        for (const run of underWay) if (!isStopped && (await goesOn(run))) left.push(run);
+        underWay = left;
+      }
+    } catch (error) {
+      note(error);
+    }
+  }
+
+  /** What is only late goes on by itself with the next look. */
+  function note(error: unknown): void {
+    if (isBusy(error)) portal.log.info(waits);
+    else portal.log.error(describeError(error), waits);
+  }
+
+  async function join(underWay: readonly Run[]): Promise<Run[]> {
+    isWanted = false;
+    const known = new Set(underWay.map(({ id }) => id));
+    return [...underWay, ...(await find(portal)).filter(({ id }) => !known.has(id))];
+  }
+
+  /** One that cannot go on now keeps no other from its end. */
+  async function goesOn(run: Run): Promise<boolean> {
+    try {
+      if (!(await holding.holds(claim(run)))) return false;
+      if (!(await step(portal, run))) return true;
+      await holding.release(claim(run));
+      return false;
+    } catch (error) {
+      note(error);
+      return false;
+    }
+  }
+
+  async function settle(): Promise<void> {
+    await working;
+    if (working) await settle();
+  }
+
+  wake();
+  return {
+    wake,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await working;
     },
-    async step(of, run) {
-      const [{ step }, kinds] = await Promise.all([readLate(() => import("./step.ts")), readKinds()]);
-      return step(of, kinds, run);
+    drain() {
+      wake();
+      return settle();
     },
-    claim: claimOf,
-    waits: "a run waits",
-  });
+  };
+}
+
+/** Prolongs claims now and then, however often they are asked for. */
+function openHolding({ db }: Portal) {
+  /** When each was taken or prolonged last. */
+  const held = new Map<string, number>();
+  return {
+    async holds(name: string): Promise<boolean> {
+      const now = performance.now();
+      if (now - (held.get(name) ?? -PROLONG_MS) < PROLONG_MS) return true;
+      if (!(await db.claims.take(name, CLAIM_MS))) return false;
+      held.set(name, now);
+      return true;
+    },
+    async release(name: string): Promise<void> {
+      held.delete(name);
+      await db.claims.release(name);
+    },
+  };
 }

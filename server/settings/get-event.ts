@@ -3,7 +3,7 @@ import { windowState } from "#domain/submissions/window.ts";
 import { dayAt } from "#domain/wall-time.ts";
 import { readPublicEvent } from "../event/public.ts";
 import { readSettings } from "../event/read.ts";
-import { keptQuestion } from "../kept-question.ts";
+import { keptQuestion } from "../call/kept-question.ts";
 
 /** What a visitor may know of the event: names, dates, the window by the server's clock, how full the season is. */
 export const getEvent = keptQuestion("event.get", {

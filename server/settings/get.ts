@@ -4,7 +4,7 @@ import { changedFields, type FieldChanges } from "#domain/history.ts";
 import { refuse } from "#domain/refusal.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
 import { historyOf } from "../history/read.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 
 /**
  * One earlier save: who, when, and which parts of the record it changed, with the names of the fields of each, where it

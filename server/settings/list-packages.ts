@@ -4,7 +4,7 @@ import { CONTRACT_SUBJECTS, type ContractSubject } from "#domain/contracts/subje
 import { usdFromCents } from "#domain/money.ts";
 import { isPriced, offeredPackages, type StandPackage } from "#domain/packages.ts";
 import { readSettings } from "../event/read.ts";
-import { keptQuestion } from "../kept-question.ts";
+import { keptQuestion } from "../call/kept-question.ts";
 
 /**
  * The stand packages on offer (WIZ-24): texts in both languages, dollars per m2. A price is null while nobody has

@@ -4,7 +4,7 @@ import { files } from "#db/schema/index.ts";
 import { eachPlace, type Picture, type Pictures } from "#domain/settings/pictures.ts";
 import type { Logo } from "#domain/settings/logo.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { attachFile } from "../files/attach.ts";
 import { readImageHeader } from "../files/image-header.ts";
 import type { RedrawnPurpose } from "../files/redraw.ts";

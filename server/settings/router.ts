@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { getEvent } from "./get-event.ts";
 import { getSettings } from "./get.ts";
 import { listPackages } from "./list-packages.ts";

@@ -10,7 +10,7 @@ import { recalculateAverages } from "../evaluations/recalculate.ts";
 import { changePictures, tellPictures } from "./pictures.ts";
 import { changedFields } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 
 /**
  * Changes the facts of the event and the prices; for ADMIN. Refused as `stale` when somebody else saved since, as

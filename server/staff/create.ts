@@ -6,7 +6,7 @@ import { refuse } from "#domain/refusal.ts";
 import { mailCredentials } from "../accounts/mail-credentials.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { showStaff, isStaffRow, type StaffAccount } from "./account.ts";
 import { requireAdmin } from "./load.ts";
 

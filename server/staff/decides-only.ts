@@ -3,7 +3,7 @@ import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Tx } from "#db/client.ts";
 import { assignments, evaluations, openedMarks, submissions } from "#db/schema/index.ts";
 import { ASSIGNED } from "#domain/evaluations/assignment.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { isFinished } from "../sight/marks.ts";
 
 const build = new QueryBuilder();

@@ -3,7 +3,7 @@ import { refuse } from "#domain/refusal.ts";
 import { isLastAdmin, isOwnAccount } from "#domain/staff/rules.ts";
 import { staffMoveInput } from "#domain/staff/schema.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { showStaff, type StaffAccount, statusOf } from "./account.ts";
 import { leaveMarking } from "./decides-only.ts";
 import { countActiveAdmins, requireAdmin, loadStaff } from "./load.ts";

@@ -2,7 +2,7 @@ import { requireVersion } from "#db/records.ts";
 import { refuse } from "#domain/refusal.ts";
 import { staffMoveInput } from "#domain/staff/schema.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { showStaff, type StaffAccount, statusOf } from "./account.ts";
 import { requireAdmin, loadStaff } from "./load.ts";
 import { writeStaff } from "./write.ts";

@@ -4,7 +4,7 @@ import { users } from "#db/schema/index.ts";
 import { isStaffRole } from "#domain/actor.ts";
 import { email, id } from "#domain/fields.ts";
 import { looksOf, mixesScripts } from "#domain/look-alikes.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 
 export type Alike = { mixesScripts: boolean; account: { name: string; email: string } | null };
 

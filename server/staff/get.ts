@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { id } from "#domain/fields.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { showStaff, type StaffAccount } from "./account.ts";
 import { loadStaff } from "./load.ts";
 

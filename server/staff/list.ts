@@ -7,7 +7,7 @@ import { STAFF_ROLES } from "#domain/actor.ts";
 import { staffList } from "#domain/staff/list.ts";
 import { HAS_SIGNED_IN, LAST_SEEN } from "../accounts/last-seen.ts";
 import { listInMemory, pageOf } from "../lists/list-in-memory.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { isStaffRow, showStaff, type StaffAccount } from "./account.ts";
 import { naturalKey } from "#domain/natural-order.ts";
 

@@ -2,7 +2,7 @@ import { and, count, eq, isNull } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { asStaff, type StaffRow } from "./account.ts";
 
 export async function loadStaff(db: ReadDb | Tx, id: string): Promise<StaffRow> {

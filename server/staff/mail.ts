@@ -1,5 +1,5 @@
 import type { Tx } from "#db/client.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import type { StaffRow } from "./account.ts";
 

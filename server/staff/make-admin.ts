@@ -10,7 +10,7 @@ import { refuse } from "#domain/refusal.ts";
 import { hashPassword } from "../accounts/password.ts";
 import { changedFields } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { isStaffRow, type StaffRow } from "./account.ts";
 import { mailPasswordChange, mailRoleChange } from "./mail.ts";
 import { endAccess, writeStaff } from "./write.ts";

@@ -5,7 +5,7 @@ import { staffMoveInput } from "#domain/staff/schema.ts";
 import { mailCredentials } from "../accounts/mail-credentials.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { showStaff, type StaffAccount, statusOf } from "./account.ts";
 import { requireAdmin, loadStaff } from "./load.ts";
 import { endAccess, writeStaff } from "./write.ts";

@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { createStaff } from "./create.ts";
 import { disableStaff } from "./disable.ts";
 import { enableStaff } from "./enable.ts";

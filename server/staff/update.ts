@@ -8,7 +8,7 @@ import { isLastAdmin } from "#domain/staff/rules.ts";
 import { staffUpdateInput } from "#domain/staff/schema.ts";
 import { changedFields } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { showStaff, type StaffAccount, type StaffRow, statusOf } from "./account.ts";
 import { countActiveAdmins, requireAdmin, loadStaff } from "./load.ts";
 import { joinMarking, leaveMarking } from "./decides-only.ts";

@@ -1,4 +1,4 @@
-import type { Env } from "../env.ts";
+import type { Env } from "../platform/env.ts";
 import { openBucket } from "./s3-bucket.ts";
 import { openS3Store } from "./s3-store.ts";
 import { type FileStore, openFileStore } from "./store.ts";

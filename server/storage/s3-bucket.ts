@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { S3Client } from "bun";
-import type { Env } from "../env.ts";
+import type { Env } from "../platform/env.ts";
 
 /** A place in a store that speaks S3; keys are those below its prefix. */
 export type Bucket = {

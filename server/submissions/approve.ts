@@ -6,7 +6,7 @@ import {
   type Registered,
   registerRepresentative,
 } from "../partners/register-representative.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { makeMove, type Moved, moveInput } from "./move.ts";
 
 /**

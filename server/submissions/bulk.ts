@@ -19,7 +19,7 @@ import {
 } from "#domain/submissions/status.ts";
 import { bulkOf, type Undone, type Assessed } from "../runs/bulk-of.ts";
 import { nameSubmissions } from "../runs/names.ts";
-import type { Ctx, SignedInCtx } from "../context.ts";
+import type { Ctx, SignedInCtx } from "../portal/context.ts";
 import { type PlanRow, readDecisionPlan, writePlan } from "./plans.ts";
 import { recordHistory } from "../history/record.ts";
 import type { SubmissionRow } from "./answers.ts";

@@ -7,18 +7,18 @@ import { refuse } from "#domain/refusal.ts";
 import { canCorrect, publicStatus } from "#domain/submissions/public.ts";
 import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
 import { applicantCorrectionInput } from "#domain/submissions/applicant.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { statusTokenOf, statusUrlOf } from "../mail/status-url.ts";
-import { takeTurn } from "../rate.ts";
-import { change } from "../verb.ts";
+import { takeTurn } from "../portal/rate.ts";
+import { change } from "../call/verb.ts";
 import { answerColumns, answersOf, type SubmissionRow } from "./answers.ts";
 import { changesComparison, compareAgain } from "./compare.ts";
 import { ofSubmission } from "./load.ts";
 import { nextLink } from "./links.ts";
 import { findSubmissionByToken } from "./status-link.ts";
-import { sendsMail } from "../env.ts";
+import { sendsMail } from "../platform/env.ts";
 
 const PER_SUBMISSION = { limit: 20, windowMs: 60 * 60 * 1000 };
 /** Every other address is told, with a name and words of the applicant's: no way to write to many strangers. */

@@ -13,7 +13,7 @@ import {
   decisionOfTemplate,
   UNSENT_LETTERS,
 } from "#domain/mail/decision-letters.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { readDecisionTexts } from "./decision-texts.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import type { SubmissionRow } from "./answers.ts";

@@ -4,7 +4,7 @@ import { refuse } from "#domain/refusal.ts";
 import { describeSiteInput, fillFacts, saidFacts } from "#domain/submissions/site-facts.ts";
 import { changedFields } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 
 /** Facts of a submission's own area; refused when stale or unchanged. */

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { likePairs, submissions, users } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { SET_ASIDE } from "#domain/submissions/status.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 
 const { id: ID, reference, institutionName } = submissions;
 

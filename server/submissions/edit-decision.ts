@@ -4,7 +4,7 @@ import { outbox } from "#db/schema/index.ts";
 import { id, optionalText, version } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { addressDecision, loadDecided, saidIn } from "./decision-mail.ts";
 
 const editInput = v.strictObject({ id: id(), mailId: id(), version: version(), note: optionalText(2000) });

@@ -1,7 +1,7 @@
 import { isNamed } from "#db/every.ts";
 import { submissions } from "#db/schema/index.ts";
 import { submissionColumns } from "#domain/submissions/columns.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { everySubmission } from "./list.ts";
 import { exportOf } from "../exports/export-of.ts";
 

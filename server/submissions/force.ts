@@ -7,7 +7,7 @@ import { rememberStatus } from "#domain/submissions/memory.ts";
 import { submissionStatus } from "#domain/submissions/status-input.ts";
 import { isSetAside, whyNotForceSubmission } from "#domain/submissions/status.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { dropDecisionDrafts } from "./decision-mail.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 import { requireOriginal } from "./original.ts";

@@ -5,8 +5,8 @@ import { usdFromCents } from "#domain/money.ts";
 import { can } from "#domain/permissions.ts";
 import { offerSubmissionMoves } from "#domain/submissions/offer.ts";
 import { isOrderingOpen, isRegistrable } from "#domain/submissions/status.ts";
-import { sendsMail } from "../env.ts";
-import { question } from "../verb.ts";
+import { sendsMail } from "../platform/env.ts";
+import { question } from "../call/verb.ts";
 import { answersOf } from "./answers.ts";
 import { loadWholeSubmission, readSubmissionHistory, type Whole } from "./load-whole.ts";
 

@@ -3,12 +3,12 @@ import { requireVersion, rewrite } from "#db/records.ts";
 import { submissions } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import { endLinksInput } from "#domain/submissions/applicant.ts";
-import type { Ctx } from "../context.ts";
-import { sendsMail } from "../env.ts";
+import type { Ctx } from "../portal/context.ts";
+import { sendsMail } from "../platform/env.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { statusUrlOf } from "../mail/status-url.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import type { SubmissionRow } from "./answers.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 

@@ -3,7 +3,7 @@ import { isFoundBy } from "#db/full-text.ts";
 import { submissions } from "#db/schema/index.ts";
 import { submissionList } from "#domain/submissions/list.ts";
 import { deskList } from "../lists/desk-list.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { isSubmissionOf } from "./narrow.ts";
 
 const LISTED = {

@@ -4,7 +4,7 @@ import { hotRecord } from "#db/records.ts";
 import { history, orders, submissionMembers, submissions } from "#db/schema/index.ts";
 import { ACCESS_DEEDS } from "#domain/partners/access-deeds.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { isBackedFor } from "../sight/backing.ts";
 import { historyReader } from "../history/read.ts";
 import { FACTS } from "../members/facts.ts";

@@ -8,7 +8,7 @@ import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import { APPLICANT_STATUSES, isOrderingOpen } from "#domain/submissions/status.ts";
 import { belongsTo } from "../members/membership.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 
 /**
  * Newest first: status, stand and a summary of orders. The stand is the requested one, replaced by package and size

@@ -3,7 +3,7 @@ import { submissions } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { submissionList } from "#domain/submissions/list.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { submissionsAround } from "./list.ts";
 
 /** In the list somebody came from. */

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { plannedDecisions, submissions } from "#db/schema/index.ts";
 import type { PlanState, PlannedDecision } from "#domain/decisions/plan.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { type By, recordHistory } from "../history/record.ts";
 
 export type PlanRow = typeof plannedDecisions.$inferSelect;

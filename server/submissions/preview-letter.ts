@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { id, optionalText } from "#domain/fields.ts";
 import { type DecisionTemplate } from "#domain/mail/decision-letters.ts";
 import { type MailPreview, previewMail } from "../mail/preview.ts";
-import { longQuestion } from "../verb.ts";
+import { longQuestion } from "../call/verb.ts";
 import { writeDecision } from "./decision-mail.ts";
 import { loadSubmission } from "./load.ts";
 

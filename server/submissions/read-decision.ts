@@ -3,12 +3,12 @@ import { id, optionalText } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isTextOutdated, whyNotRemake } from "#domain/decisions/letter.ts";
 import { isDecisionCurrent, decisionOfTemplate } from "#domain/mail/decision-letters.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { readDecisionTexts } from "./decision-texts.ts";
 import { readSettings } from "../event/read.ts";
 import { readSentText } from "../mail/sent-text.ts";
-import { readLate } from "../read-late.ts";
-import { longQuestion, question } from "../verb.ts";
+import { readLate } from "../portal/read-late.ts";
+import { longQuestion, question } from "../call/verb.ts";
 import {
   addressDecision,
   type DecisionMail,

@@ -8,7 +8,7 @@ import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { judgeRegistration } from "#domain/partners/registration.ts";
 import { bulkOf, type Assessed } from "../runs/bulk-of.ts";
 import { asShown, type Names } from "../runs/names.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { FACTS } from "../members/facts.ts";
 import { everySubmission } from "./list.ts";
 import {

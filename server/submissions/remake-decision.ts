@@ -6,10 +6,10 @@ import { whyNotRemake } from "#domain/decisions/letter.ts";
 import { id } from "#domain/fields.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { decisionOfTemplate } from "#domain/mail/decision-letters.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { SignedInCtx } from "../portal/context.ts";
 import { readDecisionTexts } from "./decision-texts.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import type { SubmissionRow } from "./answers.ts";
 import { addressDecision, type DecisionMail, draftFactsOf, loadDecided, saidIn } from "./decision-mail.ts";
 

@@ -1,5 +1,5 @@
 import { approveSubmission } from "./approve.ts";
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { correctSubmission } from "./correct.ts";
 import { describeSite } from "./describe-site.ts";
 import { findDuplicates } from "./duplicates.ts";

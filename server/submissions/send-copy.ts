@@ -1,9 +1,9 @@
 import { isLocale } from "#domain/locales.ts";
 import { refuse } from "#domain/refusal.ts";
-import { type Ctx, requireSignedIn } from "../context.ts";
+import { type Ctx, requireSignedIn } from "../portal/context.ts";
 import { readSettings } from "../event/read.ts";
-import { printFor } from "../print-for.ts";
-import { takeTurn } from "../rate.ts";
+import { printFor } from "../call/print-for.ts";
+import { takeTurn } from "../portal/rate.ts";
 import { sendPdf } from "../http/attachment.ts";
 import { answersOf, type SubmissionRow } from "./answers.ts";
 import { loadSubmission } from "./load.ts";

@@ -6,14 +6,14 @@ import { outbox } from "#db/schema/index.ts";
 import { id, optionalText, version } from "#domain/fields.ts";
 import { type Reason, Refusal, refuse } from "#domain/refusal.ts";
 import { isDecisionCurrent } from "#domain/mail/decision-letters.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
 import { composeSubject } from "../mail/subject.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import type { SubmissionRow } from "./answers.ts";
 import { addressDecision, type DecisionMail, loadDecided, saidIn, sayAccess } from "./decision-mail.ts";
 import { ofSubmission } from "./load.ts";
-import { sendsMail } from "../env.ts";
+import { sendsMail } from "../platform/env.ts";
 
 const sendDecisionInput = v.strictObject({
   id: id(),

@@ -6,11 +6,11 @@ import { lostLinkInput } from "#domain/submissions/applicant.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { statusUrlOf } from "../mail/status-url.ts";
 import { describeError } from "../platform/log.ts";
-import { whileBusy } from "../while-busy.ts";
-import type { Portal } from "../portal.ts";
-import { takeTurn } from "../rate.ts";
-import { change } from "../verb.ts";
-import { sendsMail } from "../env.ts";
+import { whileBusy } from "../portal/while-busy.ts";
+import type { Portal } from "../portal/portal.ts";
+import { takeTurn } from "../portal/rate.ts";
+import { change } from "../call/verb.ts";
+import { sendsMail } from "../platform/env.ts";
 
 const PER_ADDRESS = { limit: 20, windowMs: HOUR_MS };
 /** Nobody's mailbox is filled by somebody else. */

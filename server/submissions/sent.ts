@@ -2,7 +2,7 @@ import { canCorrect } from "#domain/submissions/public.ts";
 import type { SentAnswers } from "#domain/submissions/corrections.ts";
 import { statusLinkInput } from "#domain/submissions/applicant.ts";
 import type { SubmissionAnswers } from "#domain/submissions/schema.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { answersOf } from "./answers.ts";
 import { readSentAnswers } from "./read-sent-answers.ts";
 import { findSubmissionByToken } from "./status-link.ts";

@@ -4,7 +4,7 @@ import { refuse } from "#domain/refusal.ts";
 import { namingInput } from "#domain/submissions/naming-input.ts";
 import { maySetNaming } from "#domain/submissions/naming.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 
 /**

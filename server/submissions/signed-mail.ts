@@ -4,11 +4,11 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { RUN_LETTERS_WAIT_MS } from "#domain/orders/moves/letters.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { type MailPreview, previewMail } from "../mail/preview.ts";
 import { findRecipient } from "../members/recipient.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import type { SubmissionRow } from "./answers.ts";
 import { loadSubmission } from "./load.ts";
 

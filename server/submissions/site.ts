@@ -3,7 +3,7 @@ import { id } from "#domain/fields.ts";
 import type { SiteFacts } from "#domain/submissions/site-facts.ts";
 import { readSettings } from "../event/read.ts";
 import { siteFactsOf } from "../event/site-facts.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { loadSubmission } from "./load.ts";
 
 /** For its partners and for staff. */

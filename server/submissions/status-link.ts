@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { submissions } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Portal } from "../portal.ts";
+import type { Portal } from "../portal/portal.ts";
 import { readStatusToken } from "../mail/status-url.ts";
 import { hashToken } from "../platform/token.ts";
 import type { SubmissionRow } from "./answers.ts";

@@ -10,20 +10,20 @@ import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
 import { type SubmissionInput, submissionInput } from "#domain/submissions/schema.ts";
 import { SUBMISSION_MOVES, type SubmissionStatus } from "#domain/submissions/status.ts";
 import { readCaptchaToken, spendChallenge } from "../captcha/verify.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
 import { endInterestDraft } from "../interest-drafts/load.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { seal, unseal } from "../platform/secret.ts";
 import { hashToken, newToken } from "../platform/token.ts";
-import { takeTurn } from "../rate.ts";
-import { nextReference } from "../references.ts";
+import { takeTurn } from "../portal/rate.ts";
+import { nextReference } from "../portal/references.ts";
 import { requireOpenWindow } from "../event/window.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { answerColumns } from "./answers.ts";
 import { compareAgain } from "./compare.ts";
 import { ofSubmission } from "./load.ts";
-import { sendsMail } from "../env.ts";
+import { sendsMail } from "../platform/env.ts";
 
 /** Many organisations may share one address, so a burst only waits. */
 const SUBMISSIONS_PER_ADDRESS = { limit: 20, windowMs: 60 * 60 * 1000 };

@@ -5,7 +5,7 @@ import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
 import { submissionEditInput } from "#domain/submissions/schema.ts";
 import { changedFields } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { answersOf, answerColumns } from "./answers.ts";
 import { changesComparison, compareAgain } from "./compare.ts";
 import { mailNewLink, nextLink } from "./links.ts";

@@ -3,7 +3,7 @@ import { APPLICANT } from "#domain/submissions/public.ts";
 import { statusLinkInput } from "#domain/submissions/applicant.ts";
 import { whyNotSubmission } from "#domain/submissions/status.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { dropDecisionDrafts } from "./decision-mail.ts";
 import { readFacts } from "../members/facts.ts";
 import { ofSubmission } from "./load.ts";

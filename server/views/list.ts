@@ -3,7 +3,7 @@ import { listViews, users } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import { canChangeView } from "#domain/views/rules.ts";
 import { viewsInput, type ViewAddress } from "#domain/views/schema.ts";
-import { question } from "../verb.ts";
+import { question } from "../call/verb.ts";
 import { naturalOrder } from "#domain/natural-order.ts";
 
 /** A view as its reader may use it. */

@@ -1,7 +1,7 @@
 import { erase, loadAt } from "#db/records.ts";
 import { listViews } from "#db/schema/index.ts";
 import { viewRemoval } from "#domain/views/schema.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { whyNotChange } from "./load.ts";
 import { noteView } from "./note-view.ts";
 

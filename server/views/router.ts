@@ -1,4 +1,4 @@
-import { router } from "../trpc.ts";
+import { router } from "../call/trpc.ts";
 import { listListViews } from "./list.ts";
 import { removeView } from "./remove.ts";
 import { saveView } from "./save.ts";

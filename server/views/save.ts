@@ -2,7 +2,7 @@ import { newId } from "#db/columns.ts";
 import { listViews } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import { MAX_VIEWS, viewInput } from "#domain/views/schema.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { ownViews, requireNewName } from "./load.ts";
 import { noteView } from "./note-view.ts";
 

@@ -3,7 +3,7 @@ import { listViews } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isSame } from "#domain/same.ts";
 import { viewUpdate } from "#domain/views/schema.ts";
-import { change } from "../verb.ts";
+import { change } from "../call/verb.ts";
 import { ownViews, requireNewName, whyNotChange } from "./load.ts";
 import { noteView } from "./note-view.ts";
 

@@ -2,8 +2,8 @@ import type { GenericSchema } from "valibot";
 import type { Actor } from "#domain/actor.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { appRouter } from "#server/router.ts";
-import type { Existing, Sample } from "#server/sample.ts";
-import type { Declared } from "#server/trpc.ts";
+import type { Existing, Sample } from "#server/call/sample.ts";
+import type { Declared } from "#server/call/trpc.ts";
 import type { TestPortal } from "#tests/portal.ts";
 
 export type Procedure = {

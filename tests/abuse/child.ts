@@ -33,7 +33,7 @@ export function launch(env: Record<string, string>, options: LaunchOptions = {})
   const port = freePort();
   const url = `http://127.0.0.1:${port}`;
   const preload = options.hasStillClock ? ["--preload", STILL_CLOCK] : [];
-  const command = [process.execPath, ...preload, "server/portal-command.ts", "serve"];
+  const command = [process.execPath, ...preload, "server/commands/portal-command.ts", "serve"];
   // The unit of `ulimit -f` is 512 bytes.
   const limit = options.fileLimit === undefined ? "unlimited" : String(options.fileLimit * 2);
   const open = options.descriptors === undefined ? "" : `ulimit -n ${options.descriptors} && `;

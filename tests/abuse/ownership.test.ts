@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { SignedInUser } from "#domain/actor.ts";
-import type { Existing } from "#server/sample.ts";
+import type { Existing } from "#server/call/sample.ts";
 import { makeUser } from "#tests/factories.ts";
 import { pdf } from "#tests/server/files/bytes.ts";
 import { signIn, uploaded } from "#tests/server/files/upload.ts";

@@ -3,7 +3,7 @@ import { circlesIn } from "./rooms.ts";
 
 const ARROWS = [
   { from: "server/orders/send.ts", to: "server/mail/enqueue.ts" },
-  { from: "server/mail/enqueue.ts", to: "server/context.ts" },
+  { from: "server/mail/enqueue.ts", to: "server/portal/context.ts" },
   { from: "server/router.ts", to: "server/orders/router.ts" },
 ];
 
@@ -12,11 +12,11 @@ test("rooms that stand on each other one way have no circle", () => {
 });
 
 test("an import that leads back up is named with every other of its circle", () => {
-  const back = { from: "server/context.ts", to: "server/orders/load.ts" };
+  const back = { from: "server/portal/context.ts", to: "server/orders/load.ts" };
   expect(circlesIn("server", [...ARROWS, back])).toEqual([
     "server/orders/send.ts -> server/mail/enqueue.ts, and mail leads back to orders",
-    "server/mail/enqueue.ts -> server/context.ts, and context.ts leads back to mail",
-    "server/context.ts -> server/orders/load.ts, and orders leads back to context.ts",
+    "server/mail/enqueue.ts -> server/portal/context.ts, and portal leads back to mail",
+    "server/portal/context.ts -> server/orders/load.ts, and orders leads back to portal",
   ]);
 });
 

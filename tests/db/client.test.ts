@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { openDatabase } from "#db/client.ts";
 import { counters } from "#db/schema/index.ts";
 import { reasonOf } from "#domain/refusal.ts";
-import { nextReference } from "#server/references.ts";
+import { nextReference } from "#server/portal/references.ts";
 import { newDataFolder } from "../setup.ts";
 
 const folder = newDataFolder();

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { createServer } from "node:net";
 import { openDatabase } from "#db/client.ts";
 import { requireServer } from "#db/unreachable.ts";
-import { expectedLine } from "#server/fail-start.ts";
+import { expectedLine } from "#server/start/fail-start.ts";
 import { findFreePort } from "#tests/portal-process.ts";
 
 /** What the operator reads when the first question is asked of this port. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/platform/env.ts";
 import { newEmptyFolder } from "#tests/setup.ts";
 
 /** What systemd itself says of the unit in deploy/ (`bun run test:deploy`). */

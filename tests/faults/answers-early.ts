@@ -1,7 +1,7 @@
 import type { Database, Tx } from "#db/client.ts";
-import { readEnv } from "#server/env.ts";
-import { failStart } from "#server/fail-start.ts";
-import { runUntilStopped } from "#server/run.ts";
+import { readEnv } from "#server/platform/env.ts";
+import { failStart } from "#server/start/fail-start.ts";
+import { runUntilStopped } from "#server/start/run.ts";
 
 /**
  * The portal with its write queue off: whoever writes is answered once the change is made, and the commit follows. What

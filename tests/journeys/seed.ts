@@ -1,7 +1,7 @@
 import { fillDemo, readyDemo } from "#server/demo/fill.ts";
 import { fillInOneAct } from "#server/demo/one-act.ts";
-import { readEnv } from "#server/env.ts";
-import type { OpenPortal } from "#server/open-portal.ts";
+import { readEnv } from "#server/platform/env.ts";
+import type { OpenPortal } from "#server/start/open-portal.ts";
 import { ADMIN, ELSEWHERE } from "../portal-process.ts";
 
 /** Fills the data folder DATA_DIR, and what lies elsewhere, with the demonstration; its mails stay in the outbox, for whoever opens a copy. */

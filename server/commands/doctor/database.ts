@@ -4,7 +4,7 @@ import { BRING_TO_BASELINE, PUT_BACK } from "#db/cannot-open.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { diskCodeOf, isStoreFailure } from "#db/disk-failure.ts";
 import { countSeen, knownMigrations } from "#db/known-migrations.ts";
-import type { Env } from "../../env.ts";
+import type { Env } from "../../platform/env.ts";
 import { openStore } from "../../storage/open-store.ts";
 import { surveyFiles } from "../../storage/survey.ts";
 import { bad, type Finding, megabytes, mind, ok, type Patient } from "./finding.ts";
@@ -47,7 +47,7 @@ function leftBehind({ DATA_DIR }: Env, path: string): Finding | undefined {
 async function askServer(env: Env): Promise<Finding[]> {
   const { openDatabase } = await import("#db/client.ts");
   const { requireServer } = await import("#db/unreachable.ts");
-  const { findOtherSettings } = await import("../../same-settings.ts");
+  const { findOtherSettings } = await import("../../start/same-settings.ts");
   const { host } = new URL(env.DATABASE_URL);
   const db = openDatabase({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN });
   try {

@@ -1,5 +1,5 @@
 import type { Inspection } from "#db/inspect.ts";
-import type { Env } from "../../env.ts";
+import type { Env } from "../../platform/env.ts";
 
 /** One line of the doctor. Each that is not well says what to do. */
 export type Finding =

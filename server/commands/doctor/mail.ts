@@ -1,7 +1,7 @@
 import { createConnection } from "node:net";
 import { hostname } from "node:os";
 import { connect as connectSecurely } from "node:tls";
-import { sendsMail } from "../../env.ts";
+import { sendsMail } from "../../platform/env.ts";
 import { readFailure } from "../../platform/smtp-failure.ts";
 import { trySmtp } from "../../platform/smtp.ts";
 import { type Finding, mind, ok, type Patient } from "./finding.ts";

@@ -1,5 +1,5 @@
 import { Resolver } from "node:dns/promises";
-import { sendsMail } from "../../env.ts";
+import { sendsMail } from "../../platform/env.ts";
 import { type Finding, mind, ok, type Patient } from "./finding.ts";
 
 const PATIENCE_MS = 3_000;

@@ -1,4 +1,4 @@
-import { SETTING_NAMES } from "../../env.ts";
+import { SETTING_NAMES } from "../../platform/env.ts";
 import { PROGRAM } from "../../platform/release.ts";
 import { type Finding, mind } from "./finding.ts";
 

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { BadSetting, type Env, SETTING_NAMES } from "../../env.ts";
+import { BadSetting, type Env, SETTING_NAMES } from "../../platform/env.ts";
 
 type Said = { out: string; err: string; code: number };
 /** Runs a program of the portal with this one's settings, as the user who owns the data. */

@@ -3,7 +3,7 @@ import { realpathSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
 import { syncAll } from "../../backup/sync-all.ts";
-import { BadSetting } from "../../env.ts";
+import { BadSetting } from "../../platform/env.ts";
 import { RELEASE } from "../../platform/release.ts";
 import { writeDurably } from "../../platform/write-durably.ts";
 import { hashOf } from "../../storage/whole.ts";

@@ -1,4 +1,4 @@
-import { BadSetting, type Env } from "../../env.ts";
+import { BadSetting, type Env } from "../../platform/env.ts";
 import { localHost } from "../doctor/network.ts";
 import { runToEnd, settingsAlone } from "./calls.ts";
 

@@ -5,7 +5,7 @@ import { insertRows } from "#db/insert-rows.ts";
 import { orderRequests } from "#db/schema/index.ts";
 import { SYSTEM } from "#domain/actor.ts";
 import { REQUEST_MOVES } from "#domain/requests/status.ts";
-import type { Ctx } from "../../context.ts";
+import type { Ctx } from "../../portal/context.ts";
 import { recordHistory } from "../../history/record.ts";
 import { sayOrderCreated } from "./words.ts";
 

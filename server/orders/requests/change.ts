@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { orderRequests } from "#db/schema/index.ts";
 import { type OrderChange, quotedTotal } from "#domain/orders/reading/version.ts";
-import type { SignedInCtx } from "../../context.ts";
+import type { SignedInCtx } from "../../portal/context.ts";
 import type { LoadedOrder } from "../load.ts";
 import { dropRequestFiles } from "./files.ts";
 import { sayOrderChanged } from "./words.ts";

@@ -2,7 +2,7 @@ import { and, eq, isNull, notInArray } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
-import type { SignedInCtx } from "../../context.ts";
+import type { SignedInCtx } from "../../portal/context.ts";
 import { attachNamed } from "../../files/attach-named.ts";
 
 type Carrier = { orderId: string; requestId: string; commentId?: string };

@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { orderRequests } from "#db/schema/index.ts";
 import type { RequestStatus } from "#domain/requests/status.ts";
-import type { SignedInCtx } from "../../context.ts";
+import type { SignedInCtx } from "../../portal/context.ts";
 import type { OrderRow } from "../load.ts";
 import { writeRequest } from "./write.ts";
 

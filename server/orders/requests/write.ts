@@ -6,7 +6,7 @@ import { rewrite } from "#db/records.ts";
 import { orderRequests, requestComments } from "#db/schema/index.ts";
 import type { HistoryAction } from "#domain/records.ts";
 import type { RequestStatus } from "#domain/requests/status.ts";
-import type { SignedInCtx } from "../../context.ts";
+import type { SignedInCtx } from "../../portal/context.ts";
 import { recordHistory } from "../../history/record.ts";
 import { ofOrder, touchOrder } from "../write.ts";
 import type { LoadedRequest, RequestRow } from "./load.ts";

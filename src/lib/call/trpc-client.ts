@@ -6,7 +6,7 @@ import { createContentKeys } from "./content-keys.ts";
 
 export type { AppRouter };
 
-/** Sent alone, so that the browser can cache their ETags (server/kept-question.ts). */
+/** Sent alone, so that the browser can cache their ETags (server/call/kept-question.ts). */
 const ALONE: ReadonlySet<string> = new Set([
   "catalogue.list",
   "packages.list",

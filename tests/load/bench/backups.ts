@@ -57,7 +57,9 @@ export const backups: Work = {
 /** Seconds that a command of the portal takes, as a process of its own. */
 async function run({ root }: Target, dataDir: string, ...args: string[]): Promise<number> {
   const binary = process.env["PORTAL_BINARY"];
-  const portal = binary ? [resolve(binary)] : [process.execPath, join(root, "server/portal-command.ts")];
+  const portal = binary
+    ? [resolve(binary)]
+    : [process.execPath, join(root, "server/commands/portal-command.ts")];
   const started = performance.now();
   const child = Bun.spawn([...portal, ...args], {
     env: { PATH: process.env["PATH"], DATA_DIR: dataDir },

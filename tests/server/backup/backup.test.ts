@@ -154,7 +154,7 @@ describe("a backup (R8)", () => {
     const database = statSync(join(folder, "portal.db")).size;
     // No file may grow beyond it, so that the disk seems full in the middle; the unit is 512 bytes.
     const most = Math.floor((more === 100_000 ? database / 2 : database + more) / 512);
-    const command = `ulimit -f ${most} && exec ${process.execPath} server/portal-command.ts backup`;
+    const command = `ulimit -f ${most} && exec ${process.execPath} server/commands/portal-command.ts backup`;
     const env = { PATH: process.env["PATH"], DATA_DIR: folder, BACKUP_TO: place };
     const { stderr, status } = spawnSync("sh", ["-c", command], { env, encoding: "utf8" });
     expect([stderr, status]).toEqual([

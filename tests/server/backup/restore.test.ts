@@ -16,7 +16,7 @@ import { nameOfUpload } from "#server/backup/format.ts";
 import { decide, putInPlace, stageOf } from "#server/backup/put-in-place.ts";
 import { readBackup } from "#server/backup/read.ts";
 import { restoreBackup } from "#server/backup/restore.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/platform/env.ts";
 import { noteErasure } from "#server/erasures/journal.ts";
 import { runPortal } from "#tests/server/commands/run-portal.ts";
 import { newEmptyFolder } from "#tests/setup.ts";
@@ -257,7 +257,7 @@ describe("a restore that is killed", () => {
     const begin = () => {
       const copy = newEmptyFolder();
       Bun.spawnSync(["cp", "-a", `${folder}/.`, copy]);
-      const child = Bun.spawn([process.execPath, "server/portal-command.ts", "restore", file], {
+      const child = Bun.spawn([process.execPath, "server/commands/portal-command.ts", "restore", file], {
         env: { PATH: process.env["PATH"], DATA_DIR: copy },
         stdout: "ignore",
         stderr: "ignore",

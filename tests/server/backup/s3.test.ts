@@ -3,7 +3,7 @@ import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { nameOfBackup } from "#server/backup/format.ts";
 import { readBackupState } from "#server/backup/state.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/platform/env.ts";
 import { openBucket } from "#server/storage/s3-bucket.ts";
 import { S3_SETTINGS, startS3 } from "#tests/companion.ts";
 import { runPortal } from "#tests/server/commands/run-portal.ts";

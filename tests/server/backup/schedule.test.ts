@@ -5,7 +5,7 @@ import { outbox, users } from "#db/schema/index.ts";
 import { readBackup } from "#server/backup/read.ts";
 import { backUpNow, backupsNow, backUpWhenDue } from "#server/backup/schedule.ts";
 import { noteBegun, readBackupState } from "#server/backup/state.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/platform/env.ts";
 import { makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { newDataFolder } from "#tests/setup.ts";

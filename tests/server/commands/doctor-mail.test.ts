@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { examineSender } from "#server/commands/doctor/sender.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/platform/env.ts";
 import { newEmptyFolder } from "#tests/setup.ts";
 import { runPortal } from "./run-portal.ts";
 

@@ -13,7 +13,7 @@ import type { Finding, Patient } from "#server/commands/doctor/finding.ts";
 import { examineMail } from "#server/commands/doctor/mail.ts";
 import { examinePort, examineProxy } from "#server/commands/doctor/network.ts";
 import { examineNames } from "#server/commands/doctor/settings.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/platform/env.ts";
 import { newDataFolder, newEmptyFolder } from "#tests/setup.ts";
 import { startSmtp } from "#tests/smtp.ts";
 import { runPortal } from "./run-portal.ts";

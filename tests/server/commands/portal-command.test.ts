@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../../package.json";
 import { COMMANDS, helpText } from "#server/commands/table.ts";
-import { expectedLine } from "#server/fail-start.ts";
+import { expectedLine } from "#server/start/fail-start.ts";
 import { newDataFolder, newEmptyFolder } from "#tests/setup.ts";
 import { runPortal } from "./run-portal.ts";
 

@@ -4,7 +4,7 @@ const BINARY = process.env["PORTAL_BINARY"];
 /** From this checkout, or the executable that PORTAL_BINARY names. */
 export const PORTAL: readonly string[] = BINARY
   ? [resolve(BINARY)]
-  : [process.execPath, "server/portal-command.ts"];
+  : [process.execPath, "server/commands/portal-command.ts"];
 
 /** A command of the portal as a process of its own, with these settings and no others. */
 export async function runPortal(

@@ -11,9 +11,9 @@ import { newDataFolder, newEmptyFolder } from "#tests/setup.ts";
 import { runPortal } from "./run-portal.ts";
 
 const KNOWN = knownMigrations().length;
-const PORTAL = `exec ${process.execPath} ${resolve("server/portal-command.ts")} "$@"`;
+const PORTAL = `exec ${process.execPath} ${resolve("server/commands/portal-command.ts")} "$@"`;
 /** That of a release which changes the database. */
-const NEXT = `exec ${process.execPath} --preload=${makeNextRelease().preload} ${resolve("server/portal-command.ts")} "$@"`;
+const NEXT = `exec ${process.execPath} --preload=${makeNextRelease().preload} ${resolve("server/commands/portal-command.ts")} "$@"`;
 
 let folder = "";
 let place = "";

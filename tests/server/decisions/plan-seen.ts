@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { plannedDecisions } from "#db/schema/index.ts";
 import type { PlanState } from "#domain/decisions/plan.ts";
-import type { OpenPortal } from "#server/open-portal.ts";
+import type { OpenPortal } from "#server/start/open-portal.ts";
 import type { TestPortal } from "#tests/portal.ts";
 
 /** Plans for one submission, as from a page that shows what is planned of it now. */

@@ -1,7 +1,7 @@
 import { fillDemo } from "#server/demo/fill.ts";
 import { fillInOneAct } from "#server/demo/one-act.ts";
-import { readEnv } from "#server/env.ts";
-import { failStart } from "#server/fail-start.ts";
+import { readEnv } from "#server/platform/env.ts";
+import { failStart } from "#server/start/fail-start.ts";
 
 /** Fills the folder it is given as the demonstration does, on a day that stands still; says each step. */
 const [DATA_DIR, day] = process.argv.slice(2);

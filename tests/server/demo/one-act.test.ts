@@ -6,10 +6,10 @@ import { ensureFirstAdmin } from "#server/accounts/first-admin.ts";
 import { readyDemo } from "#server/demo/fill.ts";
 import { fillInOneAct } from "#server/demo/one-act.ts";
 import { openStaffAccount, openStage, SAMPLE_STAFF } from "#server/demo/stage.ts";
-import { type Env, readEnv } from "#server/env.ts";
-import { openPortal, type OpenPortal } from "#server/open-portal.ts";
+import { type Env, readEnv } from "#server/platform/env.ts";
+import { openPortal, type OpenPortal } from "#server/start/open-portal.ts";
 import { openLog } from "#server/platform/log.ts";
-import { serve } from "#server/serve.ts";
+import { serve } from "#server/start/serve.ts";
 import { newEmptyFolder } from "../../setup.ts";
 
 const NOTE = "demonstration.json";

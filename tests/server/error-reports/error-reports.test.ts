@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { EventEmitter } from "node:events";
 import { createApp } from "#server/app.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/platform/env.ts";
 import { framesOf, readDsn } from "#server/platform/error-event.ts";
 import { openErrorReports } from "#server/platform/error-reports.ts";
 import { describeError, openLog } from "#server/platform/log.ts";
-import { hearUncaught } from "#server/uncaught.ts";
+import { hearUncaught } from "#server/start/uncaught.ts";
 import { openTestPortal, ORIGIN } from "#tests/portal.ts";
 import { type Received, startReceiver } from "./receiver.ts";
 

@@ -1,6 +1,6 @@
 import { orders } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
-import type { OpenPortal } from "#server/open-portal.ts";
+import type { OpenPortal } from "#server/start/open-portal.ts";
 import type { SubmissionRow } from "#tests/factories.ts";
 
 let serial = 0;

@@ -5,7 +5,7 @@ import { interestDrafts } from "#db/schema/index.ts";
 import { DEFAULT_REMINDERS } from "#domain/reminders/rules.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 import { foldErasures, noteErasure, readErasures } from "#server/erasures/journal.ts";
-import { forgetExpired } from "#server/forget.ts";
+import { forgetExpired } from "#server/clock/forget.ts";
 import { writeReminders } from "#server/reminders/write.ts";
 import { changeSettings } from "#tests/factories.ts";
 import { newDataFolder, newEmptyFolder } from "#tests/setup.ts";

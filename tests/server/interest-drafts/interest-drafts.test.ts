@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { interestDrafts } from "#db/schema/index.ts";
 import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
-import { forgetExpired } from "#server/forget.ts";
+import { forgetExpired } from "#server/clock/forget.ts";
 import { loadInterestDraft } from "#server/interest-drafts/load.ts";
 import { newToken } from "#server/platform/token.ts";
 import { IN_WINDOW, openTestPortal, VISITOR } from "#tests/portal.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import * as v from "valibot";
 import { listOf, type ListInput } from "#domain/lists/contract.ts";
 import { choice, single } from "#domain/lists/filter.ts";
-import type { SignedInCtx } from "#server/context.ts";
+import type { SignedInCtx } from "#server/portal/context.ts";
 import { listInMemory, pageOf } from "#server/lists/list-in-memory.ts";
 
 const boats = listOf("boats", {

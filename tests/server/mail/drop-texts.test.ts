@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import type { OutboxStatus } from "#domain/mail/statuses.ts";
-import { forgetExpired } from "#server/forget.ts";
+import { forgetExpired } from "#server/clock/forget.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";
 import { makeUser } from "#tests/factories.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { noteWritten } from "#db/client.ts";
 import { campaigns, outbox, sentTexts, sharedTexts } from "#db/schema/index.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
-import { forgetExpired } from "#server/forget.ts";
+import { forgetExpired } from "#server/clock/forget.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";
 import { MAIL_WORDS } from "#server/mail/words.ts";
 import { changeSettings, makeSubmission, makeUser } from "#tests/factories.ts";

@@ -6,8 +6,8 @@ import type { FilePurpose } from "#domain/files/kind.ts";
 import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
 import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
 import { reasonOf, type ReasonCode } from "#domain/refusal.ts";
-import type { Ctx } from "#server/context.ts";
-import type { Portal } from "#server/portal.ts";
+import type { Ctx } from "#server/portal/context.ts";
+import type { Portal } from "#server/portal/portal.ts";
 import { changeSettings, makeItem, makeSubmission, makeUser } from "../../factories.ts";
 import { openTestPortal } from "../../portal.ts";
 

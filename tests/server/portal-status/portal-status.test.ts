@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { createApp } from "#server/app.ts";
 import { JOBS } from "#domain/watch/jobs.ts";
-import { CLOCK_JOBS } from "#server/clock-jobs.ts";
-import { startClock } from "#server/clock.ts";
+import { CLOCK_JOBS } from "#server/clock/clock-jobs.ts";
+import { startClock } from "#server/clock/clock.ts";
 import { RELEASE } from "#server/platform/release.ts";
 import { openEight, userOf } from "#tests/abuse/eight.ts";
 import { fileTest } from "#tests/file-test.ts";

@@ -5,7 +5,7 @@ import { refuse } from "#domain/refusal.ts";
 import { moveRun } from "#server/runs/load.ts";
 import { freezeRun } from "#server/runs/freeze.ts";
 import type { Run, RunKind, RunRow } from "#server/runs/kind.ts";
-import { startRuns } from "#server/runs/runner.ts";
+import { startRuns } from "#server/runs/start-runs.ts";
 import { makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { lockFolder } from "#db/lock.ts";
-import { openPortal } from "#server/open-portal.ts";
+import { openPortal } from "#server/start/open-portal.ts";
 import { openLog } from "#server/platform/log.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/platform/env.ts";
 import { makeUser } from "#tests/factories.ts";
 import { newDataFolder } from "#tests/setup.ts";
 import { runPortal } from "../commands/run-portal.ts";

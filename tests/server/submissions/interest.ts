@@ -3,7 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { SubmissionForm } from "#tests/domain/submissions/answers.ts";
 import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
 import { issueChallenge } from "#server/captcha/challenge.ts";
-import type { OpenPortal } from "#server/open-portal.ts";
+import type { OpenPortal } from "#server/start/open-portal.ts";
 
 /** A solved captcha of this portal, made with as little work as possible. */
 export async function solvedToken(portal: { secret: string; clock: () => Date }): Promise<string> {

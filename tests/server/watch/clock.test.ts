@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { refuse } from "#domain/refusal.ts";
 import { JOBS, type JobName } from "#domain/watch/jobs.ts";
-import { startClock, type Job } from "#server/clock.ts";
+import { startClock, type Job } from "#server/clock/clock.ts";
 import { openLog } from "#server/platform/log.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { until } from "#tests/until.ts";
