@@ -87,7 +87,7 @@ module.exports = {
       from: {
         path: NOUN,
         pathNot:
-          "^server/(?:(?:mail|documents|exports)/|imports/words\\.ts$|catalogue/spoken-words\\.ts$|campaigns/values\\.ts$|calendar/(?:words|entries|write)\\.ts$|orders/(?:(?:group|requests/)-?words)\\.ts$|event/(?:site-facts|stand-rows)\\.ts$)",
+          "^server/(?:(?:mail|documents|exports)/|imports/words\\.ts$|catalogue/spoken-words\\.ts$|campaigns/values\\.ts$|calendar/(?:words|entries|write)\\.ts$|orders/(?:lines/group-|requests/)words\\.ts$|event/(?:site-facts|stand-rows)\\.ts$)",
       },
       to: { path: "^i18n/" },
     },

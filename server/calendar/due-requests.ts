@@ -5,7 +5,7 @@ import { pickText, type Locale } from "#domain/locales.ts";
 import type { Duty } from "#domain/orders/moves/next-step.ts";
 import { factsOfStand, type SiteFact, type SiteFacts } from "#domain/submissions/site-facts.ts";
 import type { Ctx } from "../portal/context.ts";
-import type { Steps } from "../orders/steps.ts";
+import type { Steps } from "../orders/reading/steps.ts";
 
 /** One by one, those that the steps count together. */
 export async function readDueRequests(ctx: Ctx, steps: readonly Steps[]): Promise<DueRequest[]> {

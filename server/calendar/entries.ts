@@ -4,7 +4,7 @@ import { type Locale, pickText } from "#domain/locales.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import type { SignedInCtx } from "../portal/context.ts";
-import { readSteps } from "../orders/steps.ts";
+import { readSteps } from "../orders/reading/steps.ts";
 import { readDueRequests, readSiteTimes } from "./due-requests.ts";
 import { CALENDAR_WORDS, type CalendarWords } from "./words.ts";
 

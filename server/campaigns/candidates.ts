@@ -10,8 +10,8 @@ import type { Settings } from "#domain/settings/schema.ts";
 import { type ApplicantStatus } from "#domain/submissions/status.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import { optedOutOf } from "../mail/opt-out.ts";
-import { balanceOfRow, TRANSFERRED } from "../orders/balance.ts";
-import { DUE, dueOf } from "../orders/due.ts";
+import { balanceOfRow, TRANSFERRED } from "../orders/payments/balance.ts";
+import { DUE, dueOf } from "../orders/payments/due.ts";
 import { HAS_REFUSED, LAST_MAIL_AT } from "./last-mail.ts";
 
 /** Somebody whom a letter may be written to, with all that it says of them. */

@@ -8,7 +8,7 @@ import { DAY_MS } from "#domain/wall-time.ts";
 import type { SignedInCtx } from "../portal/context.ts";
 import { deskList } from "../lists/desk-list.ts";
 import { optedOutOf } from "../mail/opt-out.ts";
-import { TRANSFERRED } from "../orders/balance.ts";
+import { TRANSFERRED } from "../orders/payments/balance.ts";
 import { isSubmissionOf } from "../submissions/narrow.ts";
 import { question } from "../call/verb.ts";
 import { HAS_REFUSED, LAST_MAIL, LAST_MAIL_AT, readLastMail } from "./last-mail.ts";

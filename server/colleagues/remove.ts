@@ -7,7 +7,7 @@ import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { endInvitations } from "../members/end-invitations.ts";
 import { partOf } from "../members/membership.ts";
-import { passDrafts } from "../orders/pass-drafts.ts";
+import { passDrafts } from "../orders/draft/pass-drafts.ts";
 import { change } from "../call/verb.ts";
 
 type Removed = { submissionId: string; userId: string };

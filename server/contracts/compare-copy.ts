@@ -4,7 +4,7 @@ import { mayAttachFile } from "#domain/files/reading.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../portal/context.ts";
 import { readPdf } from "../files/read-pdf.ts";
-import { findOrder } from "../orders/load.ts";
+import { findOrder } from "../orders/record/load.ts";
 
 /**
  * Looks at a copy before it is taken: refused as "copyUnsigned" when it is the very file of the edition. When its pages

@@ -8,7 +8,7 @@ import type { Settings } from "#domain/settings/schema.ts";
 import { shownLegalId } from "#domain/submissions/cnpj.ts";
 import { composeBrief } from "../documents/contract-texts.ts";
 import { contentRows } from "../event/stand-rows.ts";
-import { standDiscountOf } from "../orders/stand-discount.ts";
+import { standDiscountOf } from "../orders/lines/stand-discount.ts";
 
 type Sources = {
   order: typeof orders.$inferSelect;

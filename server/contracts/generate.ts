@@ -10,7 +10,7 @@ import type { Ctx, SignedInCtx } from "../portal/context.ts";
 import { printFor } from "../call/print-for.ts";
 import { fileUrl } from "../files/url.ts";
 import { recordHistory } from "../history/record.ts";
-import { type LoadedOrder, loadOrder } from "../orders/load.ts";
+import { type LoadedOrder, loadOrder } from "../orders/record/load.ts";
 import { change } from "../call/verb.ts";
 import { mailContract } from "./mail.ts";
 import { nextVersion, printedIn, readContract } from "./read.ts";

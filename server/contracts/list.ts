@@ -8,8 +8,8 @@ import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { PDF_KNOWN } from "../files/list.ts";
 import { fileUrl } from "../files/url.ts";
-import { IS_SEEN, seenBy } from "../orders/load.ts";
-import { readSignature } from "../orders/signature.ts";
+import { IS_SEEN, seenBy } from "../orders/record/load.ts";
+import { readSignature } from "../orders/record/signature.ts";
 import { question } from "../call/verb.ts";
 
 /** The contracts of an order, newest version first: for staff all, for the partners of its submission the published. */

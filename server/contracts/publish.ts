@@ -9,7 +9,7 @@ import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
 import { previewMail } from "../mail/preview.ts";
-import { loadOrder, type LoadedOrder } from "../orders/load.ts";
+import { loadOrder, type LoadedOrder } from "../orders/record/load.ts";
 import { change, question } from "../call/verb.ts";
 import { findHearers } from "../members/recipient.ts";
 import { mailContract, writeContractReady } from "./mail.ts";

@@ -7,11 +7,11 @@ import type { Settings } from "#domain/settings/schema.ts";
 import { readOwnWords } from "../catalogue/own-words.ts";
 import type { SignedInCtx } from "../portal/context.ts";
 import { readSettings } from "../event/read.ts";
-import type { LoadedOrder, OrderRow } from "../orders/load.ts";
-import { readOrderHistory } from "../orders/load-whole.ts";
-import { showPaying } from "../orders/paying.ts";
-import { balanceOfOrder } from "../orders/balance.ts";
-import { readPayments } from "../orders/payments.ts";
+import type { LoadedOrder, OrderRow } from "../orders/record/load.ts";
+import { readOrderHistory } from "../orders/reading/load-whole.ts";
+import { showPaying } from "../orders/payments/paying.ts";
+import { balanceOfOrder } from "../orders/payments/balance.ts";
+import { readPayments } from "../orders/payments/payments.ts";
 import { composeContract } from "./compose.ts";
 import { composeClauses } from "../documents/contract-texts.ts";
 

@@ -12,12 +12,12 @@ import { composeContract } from "./compose.ts";
 import type { OrderPaperData, PaperKind } from "../documents/order-paper-data.ts";
 import { printFor } from "../call/print-for.ts";
 import { sendPdf } from "../http/attachment.ts";
-import { balanceOfOrder } from "../orders/balance.ts";
+import { balanceOfOrder } from "../orders/payments/balance.ts";
 import { readSettings } from "../event/read.ts";
-import { loadOrder, type OrderRow } from "../orders/load.ts";
-import { readOrderHistory } from "../orders/load-whole.ts";
-import { showPaying } from "../orders/paying.ts";
-import { type PaymentRow, readPayments } from "../orders/payments.ts";
+import { loadOrder, type OrderRow } from "../orders/record/load.ts";
+import { readOrderHistory } from "../orders/reading/load-whole.ts";
+import { showPaying } from "../orders/payments/paying.ts";
+import { type PaymentRow, readPayments } from "../orders/payments/payments.ts";
 
 const PAPERS = { limit: 30, windowMs: 10 * 60_000 };
 

@@ -4,7 +4,7 @@ import { Refusal, refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../portal/context.ts";
 import { printFor } from "../call/print-for.ts";
 import { sendPdf } from "../http/attachment.ts";
-import { loadOrder } from "../orders/load.ts";
+import { loadOrder } from "../orders/record/load.ts";
 import { printedIn, readContract } from "./read.ts";
 
 const PREVIEWS = { limit: 30, windowMs: 10 * 60_000 };

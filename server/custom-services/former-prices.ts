@@ -5,9 +5,9 @@ import { type ExtraServiceGroup, isExtraServiceGroup } from "#domain/orders/line
 import { usdFromCents } from "#domain/money.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../portal/context.ts";
-import { orderedLine } from "../orders/goods.ts";
-import { type LoadedOrder, loadOrder } from "../orders/load.ts";
-import { readLines } from "../orders/store-lines.ts";
+import { orderedLine } from "../orders/lines/goods.ts";
+import { type LoadedOrder, loadOrder } from "../orders/record/load.ts";
+import { readLines } from "../orders/lines/store-lines.ts";
 import { question } from "../call/verb.ts";
 import { serviceAt } from "./get.ts";
 import { GROUP } from "./services.ts";

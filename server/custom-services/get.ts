@@ -6,10 +6,10 @@ import { usdFromCents } from "#domain/money.ts";
 import { mayEditItems } from "#domain/orders/moves/rules.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../portal/context.ts";
-import { loadOrder, type LoadedOrder } from "../orders/load.ts";
-import { readOrderHistory } from "../orders/load-whole.ts";
-import { orderedLine } from "../orders/goods.ts";
-import { readLines } from "../orders/store-lines.ts";
+import { loadOrder, type LoadedOrder } from "../orders/record/load.ts";
+import { readOrderHistory } from "../orders/reading/load-whole.ts";
+import { orderedLine } from "../orders/lines/goods.ts";
+import { readLines } from "../orders/lines/store-lines.ts";
 import { isWaitingChange } from "../orders/requests/change.ts";
 import { question } from "../call/verb.ts";
 

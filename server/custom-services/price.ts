@@ -1,8 +1,8 @@
 import { editOfPrices, previewPricesInput, priceServicesInput } from "#domain/custom-services/prices.ts";
 import type { ServicePrices } from "#domain/custom-services/prices.ts";
-import { changeItems, type Edited, type EditOf } from "../orders/edit-items.ts";
-import { orderedLine } from "../orders/goods.ts";
-import { previewEdit } from "../orders/preview-items.ts";
+import { changeItems, type Edited, type EditOf } from "../orders/editing/edit-items.ts";
+import { orderedLine } from "../orders/lines/goods.ts";
+import { previewEdit } from "../orders/editing/preview-items.ts";
 import { change, longQuestion } from "../call/verb.ts";
 
 /**

@@ -9,14 +9,14 @@ import {
   settings,
   submissions,
 } from "#db/schema/index.ts";
-import { ORDER_SUMS } from "../orders/sums.ts";
+import { ORDER_SUMS } from "../orders/record/sums.ts";
 import { type Cents, usdFromCents } from "#domain/money.ts";
 import { LIVE_STATUSES, SENT_STATUSES } from "#domain/orders/moves/status.ts";
 import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
 import { countBySpan } from "#domain/reports/periods.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
 import { keptQuestion } from "../call/kept-question.ts";
-import { isOrderOf } from "../orders/narrow.ts";
+import { isOrderOf } from "../orders/reading/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { readSettings } from "../event/read.ts";
 import { readWorkQueue } from "./queue.ts";

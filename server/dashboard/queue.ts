@@ -4,7 +4,7 @@ import { contracts, history, orderRequests, orders, submissions } from "#db/sche
 import type { OrderWait } from "#domain/orders/moves/waits.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import type { QueueName } from "#domain/waiting.ts";
-import { isOrderOf } from "../orders/narrow.ts";
+import { isOrderOf } from "../orders/reading/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { isWaitingOf } from "../orders/requests/waiting.ts";
 import { isSubmissionOf } from "../submissions/narrow.ts";

@@ -6,10 +6,10 @@ import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { WISHED_STATUSES } from "#domain/requests/rules.ts";
 import { OPEN_TO_ITEMS } from "#domain/orders/moves/rules.ts";
 import { keptQuestion } from "../call/kept-question.ts";
-import { readOddlyPaid, revenueOf, withAccepted } from "../orders/accepted-parts.ts";
-import { ORDER_SUMS } from "../orders/sums.ts";
+import { readOddlyPaid, revenueOf, withAccepted } from "../orders/payments/accepted-parts.ts";
+import { ORDER_SUMS } from "../orders/record/sums.ts";
 import { isWaitingOf } from "../orders/requests/waiting.ts";
-import { isTurnOf, TURN } from "../orders/turn.ts";
+import { isTurnOf, TURN } from "../orders/moves/turn.ts";
 import { nextTurn } from "../platform/turns.ts";
 
 /**

@@ -5,7 +5,7 @@ import { VISITOR } from "#domain/actor.ts";
 import { handInInput } from "#domain/handed-on/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
-import { ofOrder } from "../orders/write.ts";
+import { ofOrder } from "../orders/record/write.ts";
 import { change } from "../call/verb.ts";
 import { loadOpen, takeHandedTurn } from "./load.ts";
 import { mailHandedIn } from "./mail.ts";

@@ -9,8 +9,8 @@ import {
 } from "#domain/handed-on/steps.ts";
 import type { SignedInCtx } from "../portal/context.ts";
 import { readMembers } from "../members/membership.ts";
-import { loadOrder } from "../orders/load.ts";
-import { readDutiesOfOrder } from "../orders/steps.ts";
+import { loadOrder } from "../orders/record/load.ts";
+import { readDutiesOfOrder } from "../orders/reading/steps.ts";
 import { question } from "../call/verb.ts";
 import { handedUrlOf, type HandedRow, readHanded } from "./load.ts";
 

@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import type { Ctx, SignedInCtx } from "../portal/context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
-import type { LoadedOrder } from "../orders/load.ts";
+import type { LoadedOrder } from "../orders/record/load.ts";
 import { handedUrlOf, type HandedRow, type LinkedStep } from "./load.ts";
 
 /** A step of an order, with whoever has it. */

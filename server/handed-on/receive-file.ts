@@ -6,8 +6,8 @@ import type { UploadedFile } from "#domain/files/uploaded-file.ts";
 import type { Ctx } from "../portal/context.ts";
 import { receiveFile } from "../files/receive.ts";
 import { recordHistory } from "../history/record.ts";
-import { carryFile } from "../orders/payment-file.ts";
-import { ofOrder, touchOrder } from "../orders/write.ts";
+import { carryFile } from "../orders/payments/payment-file.ts";
+import { ofOrder, touchOrder } from "../orders/record/write.ts";
 import { loadOpen, takeHandedTurn } from "./load.ts";
 
 /**

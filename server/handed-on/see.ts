@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { handedSteps } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { handedTokenInput } from "#domain/handed-on/schema.ts";
-import { loadOrder } from "../orders/load.ts";
+import { loadOrder } from "../orders/record/load.ts";
 import { change } from "../call/verb.ts";
 import { findByToken, takeHandedTurn } from "./load.ts";
 

@@ -1,6 +1,6 @@
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../portal/context.ts";
-import { sendBrief } from "../orders/send-brief.ts";
+import { sendBrief } from "../orders/reading/send-brief.ts";
 import { loadOpen, takeHandedTurn } from "./load.ts";
 
 /** The brief of the stand by the link of its step, in the language of its taker: it knows no price. */

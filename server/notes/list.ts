@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { ReadDb } from "#db/client.ts";
 import { notes, users } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
-import { loadOrder } from "../orders/load.ts";
+import { loadOrder } from "../orders/record/load.ts";
 import { question } from "../call/verb.ts";
 
 /** What the team noted down about a submission itself, newest first; one's own may be changed. */

@@ -4,7 +4,7 @@ import { notes } from "#db/schema/index.ts";
 import { noteInput, orderNoteInput } from "#domain/notes/schema.ts";
 import type { SignedInCtx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
-import { loadOrder } from "../orders/load.ts";
+import { loadOrder } from "../orders/record/load.ts";
 import { loadSubmission } from "../submissions/load.ts";
 import { change } from "../call/verb.ts";
 import { ofNote } from "./load.ts";

@@ -16,19 +16,19 @@ import { nameOrders } from "../runs/names.ts";
 import type { Ctx, SignedInCtx } from "../portal/context.ts";
 import { readSettings } from "../event/read.ts";
 import { recordHistory } from "../history/record.ts";
-import { factsOf, isBlockingOf } from "./facts.ts";
-import { everyOrder } from "./list.ts";
-import { balanceOfRow, TRANSFERRED } from "./balance.ts";
+import { factsOf, isBlockingOf } from "./record/facts.ts";
+import { everyOrder } from "./reading/list.ts";
+import { balanceOfRow, TRANSFERRED } from "./payments/balance.ts";
 import { isWaitingOf } from "./requests/waiting.ts";
 import { reopenWishes } from "./requests/wishes.ts";
-import { requireFreeSpace } from "./live-stand.ts";
-import { type LoadedOrder, loadOrder } from "./load.ts";
-import { mailMoveUndone } from "./mail.ts";
+import { requireFreeSpace } from "./record/live-stand.ts";
+import { type LoadedOrder, loadOrder } from "./record/load.ts";
+import { mailMoveUndone } from "./moves/mail.ts";
 import { REACHES_NOBODY } from "../members/recipient.ts";
-import { moveOrder, outdateContracts } from "./move.ts";
-import { judgePayments } from "./payments.ts";
-import { readSeenProofs } from "./seen-proofs.ts";
-import { ofOrder, writeOrder } from "./write.ts";
+import { moveOrder, outdateContracts } from "./moves/move.ts";
+import { judgePayments } from "./payments/payments.ts";
+import { readSeenProofs } from "./payments/seen-proofs.ts";
+import { ofOrder, writeOrder } from "./record/write.ts";
 
 /** The moves of orders, many at once. */
 export const orderBulk = bulkOf("orders", {

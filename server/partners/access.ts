@@ -11,7 +11,7 @@ import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { endInvitations } from "../members/end-invitations.ts";
 import { partOf } from "../members/membership.ts";
-import { passDrafts } from "../orders/pass-drafts.ts";
+import { passDrafts } from "../orders/draft/pass-drafts.ts";
 import { change } from "../call/verb.ts";
 import { loadSubmissionOf, type PartnerRow } from "./load.ts";
 

@@ -9,7 +9,7 @@ import type { Ctx } from "../portal/context.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { addMember } from "../members/membership.ts";
-import { passDraftsLeft } from "../orders/pass-drafts.ts";
+import { passDraftsLeft } from "../orders/draft/pass-drafts.ts";
 import type { PartnerRow, RegistrableSubmission } from "./load.ts";
 
 export type Temporary = Awaited<ReturnType<typeof makeTemporaryPassword>>;

@@ -9,9 +9,9 @@ import type { ReminderKind } from "#domain/reminders/rules.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
 import { dayAt } from "#domain/wall-time.ts";
-import { SETTLED } from "../orders/balance.ts";
-import { CONTRACT } from "../orders/contract-state.ts";
-import { STANDING, stepOrder } from "../orders/steps.ts";
+import { SETTLED } from "../orders/payments/balance.ts";
+import { CONTRACT } from "../orders/record/contract-state.ts";
+import { STANDING, stepOrder } from "../orders/reading/steps.ts";
 
 type OrderReminder = Exclude<ReminderKind, "windowCloses">;
 

@@ -2,7 +2,7 @@ import type { Tx } from "#db/client.ts";
 import type { ReminderStep } from "#domain/reminders/rules.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findHearers, findRecipient } from "../members/recipient.ts";
-import { readReckoning } from "../orders/mail-payment.ts";
+import { readReckoning } from "../orders/payments/mail-payment.ts";
 import type { Portal } from "../portal/portal.ts";
 import type { OrderDue } from "./order-dues.ts";
 import type { Manner } from "./manner.ts";

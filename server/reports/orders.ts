@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { orders } from "#db/schema/index.ts";
-import { readOddlyPaid, revenueOf, withAccepted } from "../orders/accepted-parts.ts";
-import { ORDER_SUMS } from "../orders/sums.ts";
+import { readOddlyPaid, revenueOf, withAccepted } from "../orders/payments/accepted-parts.ts";
+import { ORDER_SUMS } from "../orders/record/sums.ts";
 import { type Cents, usdFromCents } from "#domain/money.ts";
 import type { AcceptedParts } from "#domain/orders/moves/balance.ts";
 import { SENT_STATUSES, type OrderStatus, type SentStatus } from "#domain/orders/moves/status.ts";
@@ -12,7 +12,7 @@ import type { DaySpan } from "#domain/reports/periods.ts";
 import { CREDIT_ROW, EXPECTED_STATUSES, PRICE_PARTS, REVENUE_STATUSES } from "#domain/reports/tables.ts";
 import { PACKAGE_IDS } from "#domain/package-id.ts";
 import { dayAt } from "#domain/wall-time.ts";
-import { isOrderOf } from "../orders/narrow.ts";
+import { isOrderOf } from "../orders/reading/narrow.ts";
 import { type OrderFilters, ordersBehind, type Row, type FigureTable, TOTAL } from "./figures.ts";
 import { monthIndex, monthKey, readMonths } from "./months.ts";
 

@@ -1,7 +1,7 @@
 import { refuse } from "#domain/refusal.ts";
 import { mayWish } from "#domain/requests/rules.ts";
 import { wishInput } from "#domain/requests/schema.ts";
-import { loadOrder } from "../orders/load.ts";
+import { loadOrder } from "../orders/record/load.ts";
 import { change } from "../call/verb.ts";
 import { attachToRequest } from "../orders/requests/files.ts";
 import { mailWish } from "./mail.ts";

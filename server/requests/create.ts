@@ -1,6 +1,6 @@
 import { canBlockApproval } from "#domain/requests/rules.ts";
 import { requestInput } from "#domain/requests/schema.ts";
-import { loadOrder } from "../orders/load.ts";
+import { loadOrder } from "../orders/record/load.ts";
 import { change } from "../call/verb.ts";
 import { attachToRequest } from "../orders/requests/files.ts";
 import { requireTakesRequests } from "../orders/requests/load.ts";

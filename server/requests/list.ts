@@ -3,7 +3,7 @@ import { hotRecord } from "#db/records.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { filesOf, showFile } from "../files/list.ts";
-import { IS_SEEN, seenBy } from "../orders/load.ts";
+import { IS_SEEN, seenBy } from "../orders/record/load.ts";
 import { question } from "../call/verb.ts";
 import { REQUESTS, showRequest } from "../orders/requests/read.ts";
 

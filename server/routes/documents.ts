@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { sendBrief } from "../orders/send-brief.ts";
+import { sendBrief } from "../orders/reading/send-brief.ts";
 import type { Portal } from "../portal/portal.ts";
 import { readLate } from "../portal/read-late.ts";
 import { type Call, contextOf } from "./route.ts";

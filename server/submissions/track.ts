@@ -4,7 +4,7 @@ import { canWithdraw, milestones, publicStatus } from "#domain/submissions/publi
 import { statusLinkInput } from "#domain/submissions/applicant.ts";
 import { type ApplicantStatus, isOrderingOpen } from "#domain/submissions/status.ts";
 import type { Ctx } from "../portal/context.ts";
-import { hasCopyToCheck } from "../orders/contract-state.ts";
+import { hasCopyToCheck } from "../orders/record/contract-state.ts";
 import { historyOf } from "../history/read.ts";
 import { question } from "../call/verb.ts";
 import type { SubmissionRow } from "./answers.ts";

@@ -112,7 +112,7 @@ describe("the one optimistic lock", () => {
 
 /** What is written past the lock, and why nobody's change is lost by it. */
 const PAST_THE_LOCK: Record<string, string> = {
-  "server/orders/write.ts update orders": "touches when it changed, and no open edit is stale by that",
+  "server/orders/record/write.ts update orders": "touches when it changed, and no open edit is stale by that",
   "server/evaluations/recalculate.ts update evaluations": "works out all averages again",
   "server/submissions/send-decision.ts update outbox": "hands the draft that was read to the mail worker",
   "server/campaigns/freeze.ts delete outbox": "what a press left behind that came to no end",

@@ -3,7 +3,7 @@ import { orders, settings, submissions } from "#db/schema/index.ts";
 import { emptyDraft } from "#domain/orders/draft/draft.ts";
 import { hashPassword } from "../../accounts/password.ts";
 import type { OpenPortal } from "../../start/open-portal.ts";
-import { goodsFor, readOffered } from "../../orders/goods.ts";
+import { goodsFor, readOffered } from "../../orders/lines/goods.ts";
 import { readSettings } from "../../event/read.ts";
 import { setSamplePrices } from "../prices.ts";
 import { DEMO_PASSWORD } from "../stage.ts";

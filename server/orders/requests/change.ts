@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { orderRequests } from "#db/schema/index.ts";
 import { type OrderChange, quotedTotal } from "#domain/orders/reading/version.ts";
 import type { SignedInCtx } from "../../portal/context.ts";
-import type { LoadedOrder } from "../load.ts";
+import type { LoadedOrder } from "../record/load.ts";
 import { dropRequestFiles } from "./files.ts";
 import { sayOrderChanged } from "./words.ts";
 import { insertComment, insertRequest, writeRequest } from "./write.ts";

@@ -5,7 +5,7 @@ import { orderRequests } from "#db/schema/index.ts";
 import type { Actor } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isRequestOpen } from "#domain/requests/rules.ts";
-import { findOrder, type LoadedOrder, type OrderRow } from "../load.ts";
+import { findOrder, type LoadedOrder, type OrderRow } from "../record/load.ts";
 
 export type RequestRow = typeof orderRequests.$inferSelect;
 export type LoadedRequest = LoadedOrder & { request: RequestRow };

@@ -1,4 +1,4 @@
-import { showChange } from "../show-version.ts";
+import { showChange } from "../lines/show-version.ts";
 import { asc } from "drizzle-orm";
 import { orderRequests, requestComments } from "#db/schema/index.ts";
 import { partsOf, type Role, type SignedInUser } from "#domain/actor.ts";

@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { orderRequests } from "#db/schema/index.ts";
 import type { RequestStatus } from "#domain/requests/status.ts";
 import type { SignedInCtx } from "../../portal/context.ts";
-import type { OrderRow } from "../load.ts";
+import type { OrderRow } from "../record/load.ts";
 import { writeRequest } from "./write.ts";
 
 type Answer = { status: Exclude<RequestStatus, "PENDING">; note: string };

@@ -8,7 +8,7 @@ import type { HistoryAction } from "#domain/records.ts";
 import type { RequestStatus } from "#domain/requests/status.ts";
 import type { SignedInCtx } from "../../portal/context.ts";
 import { recordHistory } from "../../history/record.ts";
-import { ofOrder, touchOrder } from "../write.ts";
+import { ofOrder, touchOrder } from "../record/write.ts";
 import type { LoadedRequest, RequestRow } from "./load.ts";
 
 /** What a change of a request answers. */

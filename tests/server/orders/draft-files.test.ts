@@ -5,7 +5,7 @@ import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
 import { custom } from "#domain/orders/kinds/custom.ts";
 import { simple } from "#domain/orders/kinds/simple.ts";
-import { sendBy } from "#server/orders/send.ts";
+import { sendBy } from "#server/orders/editing/send.ts";
 import { sweepUploads } from "#server/files/sweep.ts";
 import { makeUser } from "#tests/factories.ts";
 import { pdf, png } from "#tests/server/files/bytes.ts";

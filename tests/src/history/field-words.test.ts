@@ -15,7 +15,7 @@ import { describeSiteInput } from "#domain/submissions/site-facts.ts";
 import { staffUpdateInput } from "#domain/staff/schema.ts";
 import { recordedDifferences } from "#src/features/history/recorded-differences.ts";
 import { wordOf } from "#src/features/history/say-difference.ts";
-import { summariseLine } from "#server/orders/store-lines.ts";
+import { summariseLine } from "#server/orders/lines/store-lines.ts";
 
 loadAllLocales();
 

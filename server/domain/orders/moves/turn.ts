@@ -66,7 +66,7 @@ export function owesPayment(order: Held): boolean {
 }
 
 /**
- * The one answer to whose turn it is, for both sides (server/orders/turn.ts has it for the database). What the team can
+ * The one answer to whose turn it is, for both sides (server/orders/moves/turn.ts has it for the database). What the team can
  * do comes before what the exhibitor may do meanwhile: a question that holds nothing up leaves the review to the team,
  * and the rest of a payment the check of its first part or of the signed copy.
  */
