@@ -9,7 +9,14 @@ import type { Settlement } from "#domain/orders/moves/balance.ts";
 import { mayStaySilent } from "#domain/orders/moves/letters.ts";
 import { type OfferedVerb, verbLeadingTo } from "#domain/orders/moves/offer.ts";
 import { bearsPayment, isLive, refusesPayment } from "#domain/orders/moves/rules.ts";
-import { type OrderStatus, type SentStatus, whyNotForce, whyNotOrder } from "#domain/orders/moves/status.ts";
+import {
+  BROUGHT,
+  broughtBy,
+  type OrderStatus,
+  type SentStatus,
+  whyNotForce,
+  whyNotOrder,
+} from "#domain/orders/moves/status.ts";
 import { reasonOf, Refusal, refuse } from "#domain/refusal.ts";
 import type { Need } from "#domain/needs.ts";
 import { answerByMove } from "#domain/requests/rules.ts";
@@ -49,8 +56,6 @@ export type MoveRequest = {
   silent?: boolean;
   /** Confirmations that its caller decided on already, and that its letter names. */
   judged?: readonly PaymentRow[];
-  /** Taken back by its caller: whatever the move asks for counts as given. */
-  isRehearsal?: boolean;
   /** What history calls it; the verb of the table by default. */
   action?: HistoryAction<"order">;
 };
@@ -69,16 +74,39 @@ export async function moveOrder(
   loaded: LoadedOrder,
   request: MoveRequest,
 ): Promise<Moved> {
-  const { order, submission } = loaded;
-  const { to, note } = request;
+  const verb = await requireMove(tx, ctx, loaded, request, broughtBy(request));
+  return makeMove(tx, ctx, loaded, request, verb);
+}
+
+/** The move as if everything it needs were given; for whoever takes it back afterwards. */
+export async function tryMove(
+  tx: Tx,
+  ctx: SignedInCtx,
+  loaded: LoadedOrder,
+  request: Omit<MoveRequest, "version">,
+): Promise<Moved> {
+  const atOnce = { ...request, version: loaded.order.version };
+  const verb = await requireMove(tx, ctx, loaded, atOnce, BROUGHT);
+  return makeMove(tx, ctx, loaded, atOnce, verb);
+}
+
+/** The verb of the table that leads there, once nothing speaks against it. */
+async function requireMove(
+  tx: Tx,
+  ctx: SignedInCtx,
+  { order, submission }: LoadedOrder,
+  request: MoveRequest,
+  given: readonly Need[],
+): Promise<OfferedVerb> {
+  const { to } = request;
   const parts = partsOf(ctx.actor);
   const verb = verbLeadingTo(to, order.status, parts);
   if (!verb) throw refuse("moveNotAllowed", { record: "order", move: to, from: order.status });
   const open = await tx.$count(orderRequests, isBlockingOf(order.id));
   const hanging = { openRequests: open > 0, paid: await readBalance(tx, order) };
   const reason = request.force
-    ? whyNotForce({ status: order.status, isSent: order.sentAt !== null }, to, parts, noteOf(request))
-    : whyNotOrder(verb, { ...factsOf(order, hanging), status: order.status }, parts, givenWith(request));
+    ? whyNotForce({ status: order.status, isSent: order.sentAt !== null }, to, parts, given)
+    : whyNotOrder(verb, { ...factsOf(order, hanging), status: order.status }, parts, given);
   if (reason?.code === "forbidden") throw new Refusal(reason);
   requireVersion("order", order, request.version);
   if (reason) throw new Refusal(reason);
@@ -86,7 +114,17 @@ export async function moveOrder(
   if (isLive(to) && !isLive(order.status) && !request.force) {
     await requireFreeSpace(tx, ctx, submission, order.type);
   }
+  return verb;
+}
 
+async function makeMove(
+  tx: Tx,
+  ctx: SignedInCtx,
+  { order, submission }: LoadedOrder,
+  request: MoveRequest,
+  verb: OfferedVerb,
+): Promise<Moved> {
+  const { to, note } = request;
   const judged = [...(request.judged ?? []), ...(await judgePayments(tx, ctx, order, request))];
   const file = await moveFile(tx, ctx, order, request);
   const settling = await settle(tx, order, request);
@@ -163,23 +201,6 @@ function requireSilence(verb: OfferedVerb, { force, note }: MoveRequest, parts: 
 }
 
 const WITHHELD = { letter: { old: null, new: "withheld" } };
-
-const EVERYTHING: readonly Need[] = ["note", "confirmed", "settlement", "paymentConfirmation"];
-
-function noteOf({ note, isRehearsal }: MoveRequest): string {
-  return note || (isRehearsal ? "…" : "");
-}
-
-function givenWith({ note, confirmed, fileId, settledAs, isRehearsal }: MoveRequest): readonly Need[] {
-  if (isRehearsal) return EVERYTHING;
-  const given: Need[] = [];
-  if (note !== "") given.push("note");
-  if (confirmed) given.push("confirmed");
-  // What a file leaves outstanding is known once it is there.
-  if (settledAs || fileId) given.push("settlement");
-  if (fileId) given.push("paymentConfirmation");
-  return given;
-}
 
 /** The confirmation the order has after the move: a new one, what a refusal leaves, otherwise the one it had. */
 async function moveFile(

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { setStatusInput } from "#domain/orders/moves/schema.ts";
 import type { MailPreview } from "../../mail/preview.ts";
 import { longQuestion } from "../../call/verb.ts";
-import { moveOrder } from "./move.ts";
+import { tryMove } from "./move.ts";
 import { rehearse } from "./rehearse.ts";
 
 const { id, status, note, settledAs, force } = setStatusInput.entries;
@@ -14,7 +14,5 @@ export const previewMove = longQuestion("orders.previewMove", {
   input: asked,
   sample: ({ order }) => ({ id: order, status: "REVIEWING" }),
   run: (ctx, { id: orderId, status: to, ...request }): Promise<MailPreview | null> =>
-    rehearse(ctx, orderId, (tx, loaded) =>
-      moveOrder(tx, ctx, loaded, { ...request, to, version: loaded.order.version, isRehearsal: true }),
-    ),
+    rehearse(ctx, orderId, (tx, loaded) => tryMove(tx, ctx, loaded, { ...request, to })),
 });

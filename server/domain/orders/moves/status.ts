@@ -146,6 +146,27 @@ export function whyNotOrder(
   return whyNot(ORDER_MOVES, verb, "order", facts, given);
 }
 
+/** What a move's author brings to it, beside what the order holds. */
+export const BROUGHT: readonly Need[] = ["note", "confirmed", "settlement", "paymentConfirmation"];
+
+type Brought = {
+  note: string;
+  confirmed?: boolean | undefined;
+  /** An upload that becomes the payment confirmation. */
+  fileId?: string | undefined;
+  settledAs?: string | undefined;
+};
+
+export function broughtBy({ note, confirmed, fileId, settledAs }: Brought): Need[] {
+  const brought: Need[] = [];
+  if (note.trim() !== "") brought.push("note");
+  if (confirmed) brought.push("confirmed");
+  // What a file leaves outstanding is known once it is there.
+  if (settledAs || fileId) brought.push("settlement");
+  if (fileId) brought.push("paymentConfirmation");
+  return brought;
+}
+
 export type ForceFacts = { status: OrderStatus; isSent: boolean };
 
 /** Any other status of a sent order; an unsent one cannot be forced. */
@@ -158,13 +179,13 @@ export function whyNotForce(
   order: ForceFacts,
   to: OrderStatus,
   parts: readonly Part[],
-  note: string,
+  brought: readonly Need[],
 ): Reason | undefined {
   if (!parts.includes("admin")) return { code: "forbidden", params: {} };
   if (!forceTargets(order).some((target) => target === to)) {
     return { code: "moveNotAllowed", params: { record: "order", move: "force", from: order.status } };
   }
-  if (note.trim() === "") {
+  if (!brought.includes("note")) {
     return { code: "moveNeeds", params: { record: "order", move: "force", need: "note" } };
   }
   return undefined;

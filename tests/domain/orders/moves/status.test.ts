@@ -6,6 +6,7 @@ import {
   ORDER_MOVES,
   ORDER_STATUSES,
   SENT_STATUSES,
+  broughtBy,
   whyNotForce,
   whyNotOrder,
   type OrderStatus,
@@ -178,7 +179,7 @@ describe("order moves", () => {
 describe("forcing a status", () => {
   test("is an ADMIN's, with a note, between two statuses of a sent order", () => {
     const code = (from: OrderStatus, to: OrderStatus, parts: Part[], note: string) =>
-      whyNotForce({ status: from, isSent: from !== "DRAFT" }, to, parts, note)?.code;
+      whyNotForce({ status: from, isSent: from !== "DRAFT" }, to, parts, broughtBy({ note }))?.code;
     expect(code("CANCELLED", "PENDING", ADMIN, "a mistake")).toBeUndefined();
     expect(code("CANCELLED", "PENDING", STAFF, "a mistake")).toBe("forbidden");
     expect(code("CANCELLED", "PENDING", ADMIN, "  ")).toBe("moveNeeds");
@@ -188,7 +189,7 @@ describe("forcing a status", () => {
   });
 
   test("is not for a draft, cancelled or not: it was never sent", () => {
-    expect(whyNotForce({ status: "CANCELLED", isSent: false }, "PENDING", ADMIN, "x")?.code).toBe(
+    expect(whyNotForce({ status: "CANCELLED", isSent: false }, "PENDING", ADMIN, ["note"])?.code).toBe(
       "moveNotAllowed",
     );
     expect(forceTargets({ status: "CANCELLED", isSent: false })).toEqual([]);
