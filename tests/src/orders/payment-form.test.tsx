@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Order } from "#src/features/orders/data.ts";
-import { PaymentForm } from "#src/features/orders/own/payment-form.tsx";
+import { PaymentForm } from "#src/features/orders/payments/payment-form.tsx";
 import { openPage } from "../page.tsx";
 
 const page = openPage();

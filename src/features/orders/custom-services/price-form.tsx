@@ -8,7 +8,7 @@ import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { saySince } from "#src/lib/words/say-since.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { useChangePreview } from "../desk/items-preview.tsx";
+import { useChangePreview } from "../lines/items-preview.tsx";
 import { FormerPrices } from "./former-prices.tsx";
 import { previewPrices, priceService, serviceAt, type Service } from "./data.ts";
 

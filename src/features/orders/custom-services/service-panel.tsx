@@ -5,7 +5,7 @@ import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { AskedFor } from "../record/asked-for.tsx";
+import { AskedFor } from "../lines/asked-for.tsx";
 import { type Service, type ServiceRow, serviceQuery } from "./data.ts";
 import { PriceForm } from "./price-form.tsx";
 

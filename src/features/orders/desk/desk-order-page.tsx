@@ -24,22 +24,22 @@ import { OrderContracts } from "../record/order-contracts.tsx";
 import { OrderFiles } from "../record/order-files.tsx";
 import { OrderHistory } from "../record/order-history.tsx";
 import { OrderPapers } from "../record/order-papers.tsx";
-import { OrderPayment } from "../record/order-payment.tsx";
-import { OrderStops } from "../record/order-stops.tsx";
-import { ProFormaLink } from "../record/pro-forma-link.tsx";
-import { DeskItems, type ItemsEditing } from "./desk-items.tsx";
-import { DeskRequests } from "./desk-requests.tsx";
+import { OrderPayment } from "../payments/order-payment.tsx";
+import { OrderStops } from "../moves/order-stops.tsx";
+import { ProFormaLink } from "../payments/pro-forma-link.tsx";
+import { DeskItems, type ItemsEditing } from "../lines/desk-items.tsx";
+import { DeskRequests } from "../requests/desk-requests.tsx";
 import { ContractMaking } from "./generate-contract.tsx";
-import { NeededMove } from "./needed-move.tsx";
-import { SettleCredit } from "./settle-credit.tsx";
-import { JudgePayment } from "./judge-payment.tsx";
-import { OrderHolds } from "./order-holds.tsx";
+import { NeededMove } from "../moves/needed-move.tsx";
+import { SettleCredit } from "../payments/settle-credit.tsx";
+import { JudgePayment } from "../moves/judge-payment.tsx";
+import { OrderHolds } from "../moves/order-holds.tsx";
 import { OrderOverview } from "./order-overview.tsx";
-import { waysOf } from "./status-ways.ts";
+import { waysOf } from "../moves/status-ways.ts";
 
 /** The question comes when it is first asked. */
 const StatusDialog = lazy(() =>
-  import("./status-dialog.tsx").then((module) => ({ default: module.StatusDialog })),
+  import("../moves/status-dialog.tsx").then((module) => ({ default: module.StatusDialog })),
 );
 
 type DeskOrderPageProps = {

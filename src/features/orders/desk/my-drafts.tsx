@@ -5,7 +5,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { myDraftsQuery, type MyDraft } from "../data.ts";
 import { MY_DRAFTS } from "../my-drafts-place.ts";
-import { DiscardButton } from "../own/end-order.tsx";
+import { DiscardButton } from "../moves/end-order.tsx";
 import { RelativeTime } from "#src/components/relative-time.tsx";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
 

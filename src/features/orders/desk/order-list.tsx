@@ -15,12 +15,12 @@ import { orderFilters } from "./order-filters.ts";
 
 /** Asked of few: its fields come with the question. */
 const DifferenceField = lazy(() =>
-  import("./difference-field.tsx").then((module) => ({ default: module.DifferenceField })),
+  import("../moves/difference-field.tsx").then((module) => ({ default: module.DifferenceField })),
 );
 
 /** The question of a row comes when its key is pressed. */
 const RowStatus = lazy(async () => {
-  const [part] = await Promise.all([import("./row-status.tsx"), loadWords("orderPapers")]);
+  const [part] = await Promise.all([import("../moves/row-status.tsx"), loadWords("orderPapers")]);
   return { default: part.RowStatus };
 });
 

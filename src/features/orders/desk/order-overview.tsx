@@ -11,7 +11,7 @@ import { DefinitionList, type Definition } from "#src/components/definition-list
 import { Money } from "#src/components/money.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import { agreedOf, shownAmounts } from "../record/shown-amounts.ts";
+import { agreedOf, shownAmounts } from "../lines/shown-amounts.ts";
 import { sayStand } from "#i18n/stand-name.ts";
 
 type OverviewProps = {

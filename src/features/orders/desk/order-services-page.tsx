@@ -11,7 +11,7 @@ import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type Order, orderQuery } from "../data.ts";
-import { DeskItems, type ItemsEditing } from "./desk-items.tsx";
+import { DeskItems, type ItemsEditing } from "../lines/desk-items.tsx";
 
 /** The services of one order by themselves, edited as in the order (ORD-14). */
 export function OrderServicesPage({ id }: { id: string }) {

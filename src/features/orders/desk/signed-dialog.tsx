@@ -4,7 +4,7 @@ import { LeavingMailOf } from "#src/kit/record/leaving-mail.tsx";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { judgeSigned, type Order, verdictMailQuery } from "../data.ts";
-import { type Verdict, VerdictDialog } from "./verdict-dialog.tsx";
+import { type Verdict, VerdictDialog } from "../moves/verdict-dialog.tsx";
 
 type SignedDialogProps = {
   order: Order;

@@ -3,7 +3,7 @@ import { formatDate } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Contract, Order } from "../data.ts";
-import type { Verdict } from "./verdict-dialog.tsx";
+import type { Verdict } from "../moves/verdict-dialog.tsx";
 
 /** The question comes when it is first asked. */
 const SignedDialog = lazy(() =>

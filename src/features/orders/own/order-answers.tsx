@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { Button, type ButtonProps } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import { ContinueDraft } from "./continue-draft.tsx";
-import { CopyOrderButton } from "./end-order.tsx";
-import { PAYMENT } from "./payment-place.ts";
-import { WishButton } from "./wish-button.tsx";
+import { ContinueDraft } from "../draft/continue-draft.tsx";
+import { CopyOrderButton } from "../moves/end-order.tsx";
+import { PAYMENT } from "../payments/payment-place.ts";
+import { WishButton } from "../requests/wish-button.tsx";
 
 type OrderAnswersProps = {
   order: Order;

@@ -17,7 +17,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { OwnOrder } from "../data.ts";
 import { drawingOfOrder } from "../drawn.ts";
-import { StopsSoFar } from "./stops-so-far.tsx";
+import { StopsSoFar } from "../moves/stops-so-far.tsx";
 
 /** What is done less often than looking at an order comes when it is first unfolded. */
 const OrderMore = lazy(() => import("./order-more.tsx").then((module) => ({ default: module.OrderMore })));

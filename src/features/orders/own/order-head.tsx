@@ -11,7 +11,7 @@ import type { Order } from "../data.ts";
 import { drawingOfPage } from "../drawn.ts";
 import { CopiedFrom } from "../record/copied-from.tsx";
 import { OrderAnswers } from "./order-answers.tsx";
-import { OwnStops } from "./own-stops.tsx";
+import { OwnStops } from "../moves/own-stops.tsx";
 import { TeamWord } from "./team-word.tsx";
 
 /** What was ordered, in a picture and by its name, where it stands, what the team wrote last, and how far it has come. */

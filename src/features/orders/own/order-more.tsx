@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { OwnOrder } from "../data.ts";
-import { ContinueDraft } from "./continue-draft.tsx";
-import { CancelButton, DiscardButton } from "./end-order.tsx";
-import { OrderRequests } from "./order-requests.tsx";
+import { ContinueDraft } from "../draft/continue-draft.tsx";
+import { CancelButton, DiscardButton } from "../moves/end-order.tsx";
+import { OrderRequests } from "../requests/order-requests.tsx";
 
 /** What can be done with an order from the dashboard, and what the team asked about it (ORD-24, ORD-25). */
 export function OrderMore({ order }: { order: OwnOrder }) {

@@ -9,7 +9,7 @@ import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { orderQuery, type Order } from "../data.ts";
-import { AgreedVersions } from "../record/agreed-versions.tsx";
+import { AgreedVersions } from "../lines/agreed-versions.tsx";
 import { LinkedOrders } from "../record/linked-orders.tsx";
 import { OrderBrief } from "../record/order-brief.tsx";
 import { OrderContracts } from "../record/order-contracts.tsx";
@@ -17,14 +17,14 @@ import { OrderFiles } from "../record/order-files.tsx";
 import { OrderHistory } from "../record/order-history.tsx";
 import { OrderPapers } from "../record/order-papers.tsx";
 import { OrderProposal } from "../record/order-proposal.tsx";
-import { CancelButton } from "./end-order.tsx";
+import { CancelButton } from "../moves/end-order.tsx";
 import { NamingTick } from "./naming-tick.tsx";
-import { OrderAmounts } from "./order-amounts.tsx";
+import { OrderAmounts } from "../lines/order-amounts.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderHead } from "./order-head.tsx";
-import { OwnLines } from "./own-lines.tsx";
-import { OwnRequests } from "./own-requests.tsx";
-import { PaymentSection } from "./payment-section.tsx";
+import { OwnLines } from "../lines/own-lines.tsx";
+import { OwnRequests } from "../requests/own-requests.tsx";
+import { PaymentSection } from "../payments/payment-section.tsx";
 import { SignedCopy } from "./signed-copy.tsx";
 
 type OwnOrderPageProps = {

@@ -12,9 +12,9 @@ import { moveChildren } from "#src/lib/page/move-children.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { colleaguesDraftsQuery, type OwnOrder, ownOrdersQuery } from "../data.ts";
-import { ColleaguesDrafts } from "./colleagues-drafts.tsx";
+import { ColleaguesDrafts } from "../draft/colleagues-drafts.tsx";
 import { OrderCard } from "./order-card.tsx";
-import { useHasUnsent } from "./use-has-unsent.ts";
+import { useHasUnsent } from "../draft/use-has-unsent.ts";
 
 /** What reads drafts is large, and few have one. */
 const UnsentDrafts = lazy(() =>

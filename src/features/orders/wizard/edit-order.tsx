@@ -11,7 +11,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { orderAt, type Order } from "../data.ts";
 import { sentContentOf, linesToSend, updateOrder } from "../sending.ts";
 import { goodsOfOrder } from "./goods.ts";
-import { editPlaceOf } from "./draft/draft-place.ts";
+import { editPlaceOf } from "../draft/draft-place.ts";
 import { readDraft, storedDraft } from "./draft/stored-draft.ts";
 import { orderDrafts } from "./draft/order-drafts.ts";
 import { OrderWizard } from "./order-wizard.tsx";

@@ -14,7 +14,7 @@ import { linesToSend, sendOrder } from "../sending.ts";
 import { OrderWizard } from "./order-wizard.tsx";
 import { orderDrafts } from "./draft/order-drafts.ts";
 import { storedDraft } from "./draft/stored-draft.ts";
-import { placeOf } from "./draft/draft-place.ts";
+import { placeOf } from "../draft/draft-place.ts";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
 import { readAgain } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";

@@ -16,9 +16,9 @@ import {
   type LiveStand,
   type Order,
 } from "../data.ts";
-import { WishButton } from "../own/wish-button.tsx";
+import { WishButton } from "../requests/wish-button.tsx";
 import { EditOrder } from "./edit-order.tsx";
-import { StandOfColleague } from "../own/colleagues-drafts.tsx";
+import { StandOfColleague } from "../draft/colleagues-drafts.tsx";
 import { HeldDraft } from "./draft/held-draft.tsx";
 import { ToOrder } from "./sending/finalize-screen.tsx";
 import { NewOrder } from "./new-order.tsx";

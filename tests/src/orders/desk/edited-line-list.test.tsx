@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { itemsEdit } from "#domain/orders/moves/staff-schema.ts";
-import { EditedLineList } from "#src/features/orders/desk/edited-line-list.tsx";
-import { customLine, type EditedLine } from "#src/features/orders/desk/edited-lines.ts";
+import { EditedLineList } from "#src/features/orders/lines/edited-line-list.tsx";
+import { customLine, type EditedLine } from "#src/features/orders/lines/edited-lines.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { openPage } from "../../page.tsx";

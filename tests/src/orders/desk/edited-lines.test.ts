@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { customLine, netOf, totalOf, type EditedLine } from "#src/features/orders/desk/edited-lines.ts";
+import { customLine, netOf, totalOf, type EditedLine } from "#src/features/orders/lines/edited-lines.ts";
 
 const line = (more: Partial<EditedLine>): EditedLine => ({ ...customLine(), ...more });
 const SCREENS = line({ unitPrice: 145, quantity: 3, periodOfUse: 10, discountPercentage: 12.5 });

@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-router";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import type { Order } from "#src/features/orders/data.ts";
-import { ProofsSeenBefore } from "#src/features/orders/desk/seen-before.tsx";
+import { ProofsSeenBefore } from "#src/features/orders/moves/seen-before.tsx";
 import { openPage } from "../../page.tsx";
 
 const page = openPage();

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Order } from "#src/features/orders/data.ts";
-import { SettleCredit } from "#src/features/orders/desk/settle-credit.tsx";
+import { SettleCredit } from "#src/features/orders/payments/settle-credit.tsx";
 import { openPage } from "../../page.tsx";
 
 const page = openPage();

@@ -3,8 +3,8 @@ import { FORCE } from "#domain/move-form.ts";
 import { SENT_STATUSES } from "#domain/orders/moves/status.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
-import { statusInput, titlesOf } from "#src/features/orders/desk/status-change.ts";
-import { waysOf } from "#src/features/orders/desk/status-ways.ts";
+import { statusInput, titlesOf } from "#src/features/orders/moves/status-change.ts";
+import { waysOf } from "#src/features/orders/moves/status-ways.ts";
 
 const PROOF = { id: "f1", name: "proof.pdf", type: "application/pdf", url: "/api/files/f1" };
 const NONE = { note: "", files: [], amount: null, paidOn: "", reference: "", settledAs: "", silent: false };

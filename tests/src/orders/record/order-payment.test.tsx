@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import type { Order } from "#src/features/orders/data.ts";
-import { OrderPayment } from "#src/features/orders/record/order-payment.tsx";
+import { OrderPayment } from "#src/features/orders/payments/order-payment.tsx";
 import { openPage } from "../../page.tsx";
 
 const page = openPage();

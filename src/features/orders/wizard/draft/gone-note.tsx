@@ -8,7 +8,7 @@ import { ConflictFrame } from "#src/kit/together/conflict-panel.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { colleaguesDraftsQuery, orderQuery } from "../../data.ts";
 import { useWizard, type WizardArea } from "../wizard-context.tsx";
-import { editPlaceOf } from "./draft-place.ts";
+import { editPlaceOf } from "../../draft/draft-place.ts";
 import type { SavingOrderDraft } from "./order-drafts.ts";
 
 type GoneNoteProps = { why: WhyGone; area: WizardArea; saving: SavingOrderDraft };

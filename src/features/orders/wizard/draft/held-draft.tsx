@@ -5,7 +5,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { colleaguesDraftsQuery } from "../../data.ts";
-import { ColleaguesDrafts } from "../../own/colleagues-drafts.tsx";
+import { ColleaguesDrafts } from "../../draft/colleagues-drafts.tsx";
 import { WizardPlaces } from "../wizard-places.tsx";
 
 type HeldDraftProps = { submissionId: string; draftId: string; onTaken: () => void };

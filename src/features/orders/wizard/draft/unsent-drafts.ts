@@ -1,6 +1,6 @@
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import { findUnsent } from "#src/kit/draft/draft-mirror.ts";
-import { placeOf } from "./draft-place.ts";
+import { placeOf } from "../../draft/draft-place.ts";
 import { orderDrafts } from "./order-drafts.ts";
 
 /** A draft that the server has never had. */

@@ -6,7 +6,7 @@ import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { answerNamed } from "./answer-named.ts";
-import { ChangeTotals } from "./order-change.tsx";
+import { ChangeTotals } from "../lines/order-change.tsx";
 import { AttachmentsOfRequest } from "./request-attachments.tsx";
 import { answerRequest, type AnswerVerb, type OrderRequest } from "../data.ts";
 

@@ -10,7 +10,7 @@ import { useToday } from "#src/lib/page/use-now.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { createRequest, updateRequest, type OrderRequest } from "../data.ts";
-import { AttachmentsOfRequest } from "../record/request-attachments.tsx";
+import { AttachmentsOfRequest } from "./request-attachments.tsx";
 import { requestValues } from "./request-values.ts";
 
 type RequestDialogProps = {

@@ -6,7 +6,7 @@ import { cn } from "#src/components/cn.ts";
 import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { OwnOrder } from "../data.ts";
-import { useStopWords } from "../record/use-stop-words.ts";
+import { useStopWords } from "./use-stop-words.ts";
 import { StopDashes } from "./stop-dashes.tsx";
 
 /** How far an order has come, in a line: a mark for each stop, and the one it is at with its day. */

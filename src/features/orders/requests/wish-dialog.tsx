@@ -6,7 +6,7 @@ import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { askForChange, type Order } from "../data.ts";
-import { AttachmentsOfRequest } from "../record/request-attachments.tsx";
+import { AttachmentsOfRequest } from "./request-attachments.tsx";
 import { useWishWords } from "./use-wish-words.ts";
 
 type WishDialogProps = { order: Pick<Order, "id" | "status">; onClose: () => void };

@@ -7,7 +7,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order, OrderRequest } from "../data.ts";
-import { RequestList } from "../record/request-list.tsx";
+import { RequestList } from "./request-list.tsx";
 import { WishActs } from "./wish-acts.tsx";
 
 /** The form comes when it is first opened. */

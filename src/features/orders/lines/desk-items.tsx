@@ -9,8 +9,8 @@ import { Section } from "#src/kit/record/section.tsx";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { undoChange, type Order } from "../data.ts";
-import { AgreedVersions } from "../record/agreed-versions.tsx";
-import { OrderLines } from "../record/order-lines.tsx";
+import { AgreedVersions } from "./agreed-versions.tsx";
+import { OrderLines } from "./order-lines.tsx";
 
 /** The editor comes when it is first opened. */
 const ItemsEditor = lazy(() =>

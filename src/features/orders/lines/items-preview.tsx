@@ -6,7 +6,7 @@ import { MailText } from "#src/kit/record/leaving-mail.tsx";
 import { MailsKeptLine } from "#src/kit/record/mails-kept-line.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { previewItems, type ItemsPreview, type Order } from "../data.ts";
-import { OrderChangeTable } from "../record/order-change.tsx";
+import { OrderChangeTable } from "./order-change.tsx";
 
 type Asked = { preview: ItemsPreview; answer: (isSent: boolean) => void };
 

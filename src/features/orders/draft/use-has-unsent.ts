@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { openShelf } from "#src/lib/kept/device-store.ts";
-import { placeOf } from "../wizard/draft/draft-place.ts";
+import { placeOf } from "./draft-place.ts";
 
 /** Whether this device keeps a draft of the submission, by the names alone: to read one takes the rules of all kinds. */
 export function useHasUnsent(submissionId: string): boolean {

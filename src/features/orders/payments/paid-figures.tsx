@@ -7,9 +7,9 @@ import { cn } from "#src/components/cn.ts";
 import { Money } from "#src/components/money.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import type { OrderReader } from "./order-reader.ts";
-import { paidOf } from "./shown-amounts.ts";
-import { useStopWords } from "./use-stop-words.ts";
+import type { OrderReader } from "../record/order-reader.ts";
+import { paidOf } from "../lines/shown-amounts.ts";
+import { useStopWords } from "../moves/use-stop-words.ts";
 
 type PaidFiguresProps = { order: Order; reader: OrderReader; className?: string };
 

@@ -11,7 +11,7 @@ import { MoneyField, NumberField } from "#src/kit/form/fields/figure-field.tsx";
 import { TextField } from "#src/kit/form/fields/text-field.tsx";
 import { HeldField, HeldRow } from "#src/kit/form/held-field.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { AskedFor } from "../record/asked-for.tsx";
+import { AskedFor } from "./asked-for.tsx";
 import { netOf, type EditedLine, type WriteLine } from "./edited-lines.ts";
 import { nameOf, removeId } from "./edited-line-places.ts";
 

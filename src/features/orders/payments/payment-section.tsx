@@ -7,8 +7,8 @@ import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import { OrderPayment } from "../record/order-payment.tsx";
-import { ProFormaLink } from "../record/pro-forma-link.tsx";
+import { OrderPayment } from "./order-payment.tsx";
+import { ProFormaLink } from "./pro-forma-link.tsx";
 import { PAYMENT } from "./payment-place.ts";
 import { PayingPanel } from "./paying-panel.tsx";
 

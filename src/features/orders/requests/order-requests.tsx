@@ -10,7 +10,7 @@ import { Unfold } from "../record/unfold.tsx";
 
 /** Comes when the requests are first unfolded. */
 const RequestList = lazy(async () => {
-  const [part] = await Promise.all([import("../record/request-list.tsx"), loadWords("history")]);
+  const [part] = await Promise.all([import("./request-list.tsx"), loadWords("history")]);
   return { default: part.RequestList };
 });
 

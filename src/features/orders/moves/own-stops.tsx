@@ -4,8 +4,8 @@ import { DateTime } from "#src/components/date-time.tsx";
 import { Fold } from "#src/components/fold.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import { OrderStops } from "../record/order-stops.tsx";
-import { useStopWords } from "../record/use-stop-words.ts";
+import { OrderStops } from "./order-stops.tsx";
+import { useStopWords } from "./use-stop-words.ts";
 import { StopDashes } from "./stop-dashes.tsx";
 
 /** The way of an order: all its stops where they have room; on a phone a dash each, the one it is at by name, the days behind a tap. */

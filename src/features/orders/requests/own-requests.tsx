@@ -2,7 +2,7 @@ import { ORDER_PLACES } from "#domain/orders/moves/places.ts";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import { RequestList } from "../record/request-list.tsx";
+import { RequestList } from "./request-list.tsx";
 import { WishButton } from "./wish-button.tsx";
 
 /** The requests on the exhibitor's page of an order, answered there (REQ-09), and the way to ask for a change. */

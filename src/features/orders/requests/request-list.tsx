@@ -8,8 +8,8 @@ import { useSendsMail } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { OrderRequest } from "../data.ts";
 import { AttachmentLink } from "./attachment-link.tsx";
-import type { OrderReader } from "./order-reader.ts";
-import { OrderChangeTable } from "./order-change.tsx";
+import type { OrderReader } from "../record/order-reader.ts";
+import { OrderChangeTable } from "../lines/order-change.tsx";
 import { RequestActions, type EditRequest } from "./request-actions.tsx";
 
 type RequestListProps = {

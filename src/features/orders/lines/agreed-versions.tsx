@@ -12,7 +12,7 @@ import { OrderTotal } from "#src/components/order-total.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { Unfold } from "./unfold.tsx";
+import { Unfold } from "../record/unfold.tsx";
 import { versionsQuery, type AgreedVersion, type Order } from "../data.ts";
 
 /** What both sides agreed on, once there is more than the order as it was sent: who, when, the total and the lines. */

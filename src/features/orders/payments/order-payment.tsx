@@ -7,7 +7,7 @@ import { PdfFacts } from "#src/kit/record/pdf-facts.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import type { OrderReader } from "./order-reader.ts";
+import type { OrderReader } from "../record/order-reader.ts";
 import { PaidFigures } from "./paid-figures.tsx";
 
 type Payment = Order["payments"][number];

@@ -5,7 +5,7 @@ import { OrderTotal } from "#src/components/order-total.tsx";
 import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import { agreedOf, shownAmounts } from "../record/shown-amounts.ts";
+import { agreedOf, shownAmounts } from "./shown-amounts.ts";
 
 /** What the order costs, part by part, as a card of its own. */
 export function OrderAmounts({ order, className }: { order: Order; className?: string }) {
