@@ -104,7 +104,7 @@ export function forbiddenSources(
   return [
     new RegExp(`^i18n/${other}/`),
     /^i18n\/(?:pt|en)\/(?:desk|staff|mail)\//,
-    /^src\/features\/(?:submissions\/desk|orders\/desk|staff)\//,
+    /^src\/features\/(?:submissions\/desk|orders\/(?:desk|lines|moves|payments|requests)|staff)\//,
     /^src\/routes\/admin\/.*\?tsr-split/,
     ...(isForReaders ? [NOT_FOR_READERS] : []),
   ];
