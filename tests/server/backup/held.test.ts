@@ -2,13 +2,14 @@ import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { newId } from "#db/columns.ts";
 import { readHold } from "#db/hold.ts";
-import { campaigns, outbox, restores, runs } from "#db/schema/index.ts";
+import { campaigns, interestDrafts, outbox, restores, runs } from "#db/schema/index.ts";
 import { reasonOf } from "#domain/refusal.ts";
+import { DEFAULT_REMINDERS } from "#domain/reminders/rules.ts";
 import { isDueBy } from "#server/campaigns/due.ts";
 import { claimDue } from "#server/mail/claim.ts";
 import { readMailState } from "#server/portal-status/mail.ts";
 import { writeReminders } from "#server/reminders/write.ts";
-import { makeUser } from "#tests/factories.ts";
+import { changeSettings, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 
 const RESTORED = new Date("2025-08-01T12:00:00Z");
@@ -19,6 +20,9 @@ async function openRestored() {
   const opened = await openTestPortal({ now: later(-60) });
   const { portal, setNow } = opened;
   const admin = await makeUser(portal, "ADMIN");
+  // 42 days before the window closes: the day on which everything happens here.
+  const windowCloses = { way: "send" as const, daysBefore: [42], daysAfter: 0, times: 1 };
+  await changeSettings(portal, (data) => ({ ...data, reminders: { ...DEFAULT_REMINDERS, windowCloses } }));
   await portal.db.write(async (tx) => {
     const mail = (id: string, more: Partial<typeof outbox.$inferInsert> = {}) => ({
       id,
@@ -63,6 +67,16 @@ async function openRestored() {
       actorId: admin.id,
       createdAt: later(-60),
       startedAt: later(-60),
+    });
+    await tx.insert(interestDrafts).values({
+      id: "form",
+      email: "rui@example.org",
+      language: "pt",
+      answers: {},
+      provenAt: later(-60),
+      expiresAt: later(60 * 24 * 60),
+      createdAt: later(-60),
+      updatedAt: later(-60),
     });
     await tx.insert(restores).values({ id: newId(), takenAt: later(-30), restoredAt: RESTORED });
     await tx.insert(outbox).values(mail("new", { createdAt: later(1), nextAttemptAt: later(1) }));
@@ -115,6 +129,7 @@ describe("after a restore nothing of the past leaves by itself", () => {
     expect(await scene.claim("ordinary")).toEqual(["failed", "queued"]);
     expect(await scene.claim("campaign")).toEqual(["of-running"]);
     expect(await scene.isDue()).toBe(1);
+    expect(await writeReminders(scene.portal)).toBe(1);
     expect(await readHold(scene.portal.db.read)).toBeUndefined();
     expect((await scene.portal.db.read.select().from(restores))[0]).toMatchObject({
       decision: "release",
