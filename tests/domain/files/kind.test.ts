@@ -10,6 +10,7 @@ import {
   fileKindOf,
   MAX_FILE_BYTES,
   OWNER_KINDS,
+  whyNotUpload,
 } from "#domain/files/kind.ts";
 
 test.each([
@@ -33,6 +34,13 @@ test("FIL-03: an attachment hangs on one of four kinds of record; the site's own
 
 test("FIL-04: a file has at most 10 MiB", () => {
   expect(MAX_FILE_BYTES).toBe(10_485_760);
+  const codeOf = (size: number) => whyNotUpload({ name: "a.pdf", type: "application/pdf", size })?.code;
+  expect([0, 1, 10_485_760, 10_485_761].map(codeOf)).toEqual([
+    "fileEmpty",
+    undefined,
+    undefined,
+    "fileTooLarge",
+  ]);
 });
 
 test("FIL-07: what each purpose accepts", () => {

@@ -213,6 +213,22 @@ describe("delivery by SMTP", () => {
     expect(smtp.messages.map(({ mail }) => mail.messageId)).toEqual([`<${id}@example.org>`]);
   });
 
+  test("takes it up at once where the portal begins anew: nobody else can have it", async () => {
+    const { portal } = byMail;
+    smtp.answerWith(451);
+    const id = await sendCredentials(byMail);
+    await portal.drainMail();
+    const leasedUntil = new Date(now.getTime() + 3 * 60_000);
+    await portal.db.write((tx) => tx.update(outbox).set({ status: "sending", leasedUntil }));
+    smtp.answerWith(250);
+    moveTo(new Date(now.getTime() + 60_000));
+    await portal.drainMail();
+    expect(smtp.messages).toEqual([]);
+    await releaseLeases(portal.db);
+    await portal.drainMail();
+    expect(smtp.messages.map(({ mail }) => mail.messageId)).toEqual([`<${id}@example.org>`]);
+  });
+
   test("delivers many messages, each exactly once", async () => {
     await Promise.all(Array.from({ length: 30 }, () => sendCredentials(byMail)));
     await byMail.portal.drainMail();

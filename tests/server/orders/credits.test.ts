@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { and, eq } from "drizzle-orm";
-import { outbox } from "#db/schema/index.ts";
+import { outbox, submissionMembers } from "#db/schema/index.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { openPaying } from "./paying-scene.ts";
 import { outcome } from "./scene.ts";
@@ -88,14 +88,34 @@ test("used for another order of the organisation it pays a part there, or the la
 test("is used for no order of another organisation, and for none beyond what is missing there", async () => {
   const { id, version } = await overpaid(100);
   const { total } = await staff().get({ id });
-  const foreign = await scene.send(scene.other, { submissionId: scene.otherSubmission.id }).catch(() => null);
+  const foreign = await scene.send(scene.other, { submissionId: scene.otherSubmission.id });
   const used = { how: "used", id, version, amount: 100 } as const;
-  if (foreign) {
-    await staff().setStatus({ id: foreign.id, version: foreign.version, status: "APPROVED" });
-    expect(await outcome(staff().settleCredit({ ...used, toOrderId: foreign.id }))).toBe("notFound");
-  }
+  await staff().setStatus({ id: foreign.id, version: foreign.version, status: "APPROVED" });
+  const useThere = () => outcome(staff().settleCredit({ ...used, toOrderId: foreign.id }));
+  expect(await useThere()).toBe("notFound");
+  // Whoever is a colleague in the other one makes no organisation of the two.
+  const at = { part: "colleague", createdAt: scene.portal.clock() } as const;
+  const members = [
+    { submissionId: scene.otherSubmission.id, userId: scene.partner.id, ...at },
+    { submissionId: scene.submission.id, userId: scene.other.id, ...at },
+  ];
+  await scene.portal.db.write((tx) => tx.insert(submissionMembers).values(members));
+  expect(await useThere()).toBe("notFound");
   const near = await approved();
   await handIn(near, { amount: total - 50 });
   expect(await outcome(staff().settleCredit({ ...used, toOrderId: near.id }))).toBe("creditBeyond");
   expect(await outcome(staff().settleCredit({ ...used, toOrderId: id }))).toBe("notFound");
+});
+
+test("is used for nothing while another confirmation waits: it may be refused, and is no payment of another order", async () => {
+  const order = await approved();
+  const { total } = await staff().get({ id: order.id });
+  const first = await handIn(order, { amount: total - 10 });
+  const second = await handIn(first, { amount: 50 });
+  const { payments } = await staff().get({ id: order.id });
+  const paymentId = payments.find(({ amount }) => amount === total - 10)?.id ?? "";
+  const { id, version } = await staff().judgePayment({ ...second, paymentId, verdict: "accept" });
+  expect((await staff().get({ id })).paid).toMatchObject({ handedIn: 50, credit: 40 });
+  const returned = { how: "returned", id, version, amount: 1, paidOn: "2025-07-31", reference: "" } as const;
+  expect(await outcome(staff().settleCredit(returned))).toBe("creditBeyond");
 });

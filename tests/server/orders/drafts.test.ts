@@ -99,6 +99,9 @@ describe("drafts", () => {
     expect((await scene.readOrder(draft.id)).draft).toBeNull();
     expect(await outcome(scene.send(scene.partner, { draftId: draft.id }))).toBe("moveNotAllowed");
     expect(await outcome(scene.send(scene.manager, { draftId: (await start()).id }))).toBe("notFound");
+    const second = await makeSubmission(scene.portal, { status: "APPROVED" }, [scene.partner]);
+    const elsewhere = { draftId: (await start()).id, submissionId: second.id };
+    expect(await outcome(scene.send(scene.partner, elsewhere))).toBe("notFound");
     const late = { id: draft.id, version: sent.version, draft: { submissionId: scene.submission.id } };
     expect(await outcome(scene.as(scene.partner).orders.saveDraft(late))).toBe("orderLocked");
   });

@@ -15,16 +15,22 @@ function seen(): Record<string, unknown> {
   return { orderServices, seenTotal: 18_711 };
 }
 
+function priceSpaceAt(spacePerM2: number): Promise<unknown> {
+  return changeSettings(scene.portal, ({ packages, ...data }) => ({
+    ...data,
+    packages: { ...packages, BRONZE: { ...packages.BRONZE, spacePerM2 } },
+  }));
+}
+
 describe("a total that its reader saw", () => {
   test("sends the order when it is the total", async () => {
     expect((await scene.send(scene.partner, seen())).total).toBe(18_711);
   });
 
   test("refuses it when it is another one by now, with what each line cost and costs (D3)", async () => {
-    await changeSettings(scene.portal, ({ packages, ...data }) => ({
-      ...data,
-      packages: { ...packages, BRONZE: { ...packages.BRONZE, spacePerM2: 110_00 } },
-    }));
+    await priceSpaceAt(90_00);
+    expect(await outcome(scene.send(scene.partner, seen()))).toBe("priceChanged");
+    await priceSpaceAt(110_00);
     const reason = reasonOf(await scene.send(scene.partner, seen()).catch((error: unknown) => error));
     expect(reason).toMatchObject({
       code: "priceChanged",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { amountsAddUp, discountOf, lineTotal, priceOrder } from "#domain/orders/lines/price.ts";
+import { amountsAddUp, discountOf, isUnpriced, lineTotal, priceOrder } from "#domain/orders/lines/price.ts";
 import { ORDER_TYPES } from "#domain/orders/type.ts";
 
 test.each([
@@ -165,16 +165,15 @@ describe("priceOrder", () => {
       periodOfUse: 1,
       isCustomService: true,
     };
-    const priced = priceOrder({
-      type: "CUSTOM_SERVICES",
-      lines: [
-        custom,
-        { ...custom, isPriced: true },
-        { ...custom, unitPrice: 5, isPriced: false },
-        { ...custom, unitPrice: 5 },
-        { ...custom, isCustomService: false },
-      ],
-    });
+    const lines = [
+      custom,
+      { ...custom, isPriced: true },
+      { ...custom, unitPrice: 5, isPriced: false },
+      { ...custom, unitPrice: 5 },
+      { ...custom, isCustomService: false },
+    ];
+    const priced = priceOrder({ type: "CUSTOM_SERVICES", lines });
+    expect(lines.map(isUnpriced)).toEqual([true, false, true, false, false]);
     expect(priced.unpricedLines).toBe(2);
     expect(priced.itemCount).toBe(5);
   });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "bun:test";
-import { addsToPayments, balanceOf, proposedSettlement } from "#domain/orders/moves/balance.ts";
+import {
+  addsToPayments,
+  balanceOf,
+  isCreditSure,
+  partsOfAccepted,
+  proposedSettlement,
+  shareOut,
+} from "#domain/orders/moves/balance.ts";
 import type { PaymentStatus } from "#domain/orders/moves/payment.ts";
 
 const paid = (status: PaymentStatus, amount: number | null) => ({ status, amount });
@@ -77,4 +84,33 @@ test.each([
   [50_01, undefined],
 ])("with %i cents missing and a tolerance of 50.00 the reason proposed is %p", (missing, reason) => {
   expect(proposedSettlement(missing, 50_00)).toBe(reason as "bankCharges" | undefined);
+});
+
+test.each([
+  ["CONFIRM_PAYMENT", 1, false],
+  ["CONFIRM_PAYMENT", 0, true],
+  ["PAID", 0, true],
+  ["CANCELLED", 1, true],
+] as const)("whether a credit of %s is sure with %p cents to be checked: %p", (status, handedIn, isSure) => {
+  expect(isCreditSure(status, { handedIn })).toBe(isSure);
+});
+
+describe("an amount is shared out over parts in proportion, to the cent", () => {
+  test.each([
+    [100, [100, 100, 100], [33, 33, 34]],
+    [100, [100, 200, 0], [33, 67, 0]],
+    [0, [10, 20], [0, 0]],
+    [31, [10, 20], [10, 20]],
+  ])("%p over %j", (amount, parts, shares) => {
+    expect(shareOut(amount, parts)).toEqual(shares);
+  });
+
+  test("what was accepted of an order as well; what is beyond it, or of one that ended, is credit", () => {
+    const price = { space: 100, structure: 100, extra: 100 };
+    const parts = (status: "PAID" | "CANCELLED", accepted: number) =>
+      partsOfAccepted({ status, total: 300, settled: 0, ...price }, accepted);
+    expect(parts("PAID", 100)).toEqual({ space: 33, structure: 33, extra: 34, credit: 0, total: 100 });
+    expect(parts("PAID", 301)).toEqual({ ...price, credit: 1, total: 301 });
+    expect(parts("CANCELLED", 100)).toEqual({ space: 0, structure: 0, extra: 0, credit: 100, total: 100 });
+  });
 });

@@ -60,9 +60,10 @@ describe("a draft that saves itself", () => {
     const first = saver.saveNow();
     await server.asked;
     saver.change({ notes: "b" });
+    const second = saver.saveNow();
     await first;
     expect(saver.read().state).toEqual({ kind: "waiting" });
-    await saver.saveNow();
+    await second;
     expect(server.saves.map(({ version, draft }) => [version, draft.notes])).toEqual([
       [undefined, "a"],
       [1, "b"],
@@ -163,7 +164,6 @@ describe("until the server has it", () => {
     expect(saver.read().state).toEqual({ kind: "kept", why: "unreachable", isOnDevice: true });
     closePages();
     expect(await onDevice()).toMatchObject([{ id: "o1", version: 4, draft: { notes: "offline" } }]);
-
     server.failure = undefined;
     const again = await begin(server.save, { id: "o1", version: 4 });
     expect(again.read()).toMatchObject({ draft: { notes: "offline" }, state: { kind: "waiting" } });

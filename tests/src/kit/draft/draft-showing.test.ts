@@ -1,8 +1,19 @@
 import { beforeEach, describe, expect } from "bun:test";
 import { pass, test } from "../../stopped-clock.ts";
-import { begin, openServer, signInAnew } from "./draft-server.ts";
+import { begin, onDevice, openServer, signInAnew } from "./draft-server.ts";
 
 beforeEach(signInAnew);
+
+test("the device keeps what is typed while a save is under way", async () => {
+  const server = openServer();
+  const saver = await begin(server.save);
+  saver.change({ notes: "a" });
+  const first = saver.saveNow();
+  await server.asked;
+  saver.change({ notes: "b" });
+  await first;
+  expect(await onDevice()).toMatchObject([{ id: "o1", draft: { notes: "b" } }]);
+});
 
 describe("a draft on the screen", () => {
   test("is shown to all who look, until they look away", async () => {
