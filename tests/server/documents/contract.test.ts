@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import type { PrintedField } from "#domain/printed-fields.ts";
 import type { ContractData } from "#domain/contracts/schema.ts";
-import type { Locale } from "#domain/locales.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { openPdfRenderer } from "#server/documents/render.ts";
 import { contractSample, edgesOf, readPdf } from "./samples.ts";
@@ -20,43 +19,6 @@ async function reasonFor(attempt: Promise<unknown>): Promise<string | undefined>
 }
 
 describe("the contract", () => {
-  test("says in Portuguese who, what and how much", async () => {
-    const { text, title, language, pages } = await readPdf(await renderer.contract(contractSample("pt", 5)));
-    expect({ title, language }).toEqual({
-      title: "Contrato de participação ORD-2025-00007",
-      language: "pt-BR",
-    });
-    for (const part of [
-      "Estande padrão",
-      "Data 20/08/2025",
-      "Ribeira Eventos",
-      "Associação São João & Irmãos <b>",
-      "João Conceição, Diretor",
-      "11.222.333/0001-81, Brasil",
-      "Espaço, estande Prata 150 m² US$ 420,00 US$ 63.000,00",
-      "Estrutura 150 m² US$ 310,50 US$ 46.575,00",
-      "Painel número 5",
-      "Desconto de 12,5%",
-      "− US$ 937,88 US$ 6.565,12",
-      "Estande US$ 109.575,00 Serviços adicionais US$ 36.577,12 Total US$ 146.152,12",
-      "Montagem a partir de 1º de novembro.",
-      "Local e data",
-    ]) {
-      expect(text).toContain(part);
-    }
-    expect(pages.at(0)).toEndWith(`1/${pages.length}`);
-  });
-
-  test("says what the ordered package contains, where that is said", async () => {
-    const { stand, ...rest } = contractSample("pt", 1);
-    const contents = [{ label: "Telas", value: "1 de 55″" }];
-    const print = async (data: ContractData) => (await readPdf(await renderer.contract(data))).text;
-    expect(await print({ ...rest, stand: stand && { ...stand, contents } })).toContain(
-      "O que o estande traz Telas 1 de 55″",
-    );
-    expect(await print({ ...rest, stand })).not.toContain("O que o estande traz");
-  });
-
   test("keeps addresses that have no room beside each other whole", async () => {
     const { organiser, partner, ...rest } = contractSample("en", 1);
     const email = "international.participation@secretariat.example.org";
@@ -77,56 +39,6 @@ describe("the contract", () => {
     expect((await readPdf(await renderer.contract(data))).text).toContain("Date 21 Aug 2025");
   });
 
-  test("says in English who, what and how much", async () => {
-    const { text, title, language } = await readPdf(await renderer.contract(contractSample("en", 5)));
-    expect({ title, language }).toEqual({ title: "Participation contract ORD-2025-00007", language: "en" });
-    for (const part of [
-      "Standard stand",
-      "Date 20 Aug 2025",
-      "11.222.333/0001-81, Brazil",
-      "Space, Prata stand 150 m² USD 420.00 USD 63,000.00",
-      "Discount of 12.5%",
-      "Total USD 146,152.12",
-      "Place and date",
-    ]) {
-      expect(text).toContain(part);
-    }
-  });
-
-  test.each([
-    ["BR", "11.222.333/0001-81", "CNPJ 11.222.333/0001-81"],
-    ["KE", "KE/NGO 4711", "Legal ID KE/NGO 4711"],
-  ])("calls the legal ID of an exhibitor from %s what it is", async (country, legalId, printed) => {
-    const sample = contractSample("en", 1);
-    const data = { ...sample, partner: { ...sample.partner, country, legalId } };
-    expect((await readPdf(await renderer.contract(data))).text).toContain(printed);
-  });
-
-  test("says who we are in law, what a custom service consists of, and which state of the order it prints", async () => {
-    const { text } = await readPdf(await renderer.contract(contractSample("en", 2)));
-    expect(text).toContain("Ribeira Eventos Ltda. CNPJ 12.345.678/0001-95");
-    expect(text).toContain("Painel número 2 Medidas: 2 x 3 m");
-    expect(text).toContain("Order version 3");
-  });
-
-  test("says under its total what the team still has to price", async () => {
-    const data = { ...contractSample("pt", 1), isStructurePriced: false };
-    expect((await readPdf(await renderer.contract(data))).text).toContain(
-      "Total US$ 117.078,00 mais estrutura, a orçar",
-    );
-  });
-
-  test("counts in the reader's language, by a unit without a word as it was entered", async () => {
-    const textOf = async (locale: Locale, unitMetric: string) => {
-      const data = contractSample(locale, 1);
-      const lines = data.lines.map((line) => ({ ...line, unitMetric }));
-      return (await readPdf(await renderer.contract({ ...data, lines }))).text;
-    };
-    expect(await textOf("pt", "unit")).toContain("Painel número 1 2 unidades × 3 dias 2 3");
-    expect(await textOf("en", "day")).toContain("Painel número 1 2 a day × 3 days = 6 days of service 2 3");
-    expect(await textOf("en", "par")).toContain("Painel número 1 2 par × 3 days 2 3");
-  });
-
   test("of 50 lines goes over several pages, each with its number and the table's head", async () => {
     const { pages, text } = await readPdf(await renderer.contract(contractSample("en", 50)));
     expect(pages.length).toBeGreaterThanOrEqual(3);
@@ -136,15 +48,6 @@ describe("the contract", () => {
       if (/Painel número/.test(page)) expect(page).toContain("Unit price");
       if (at > 0) expect(page).toContain("Contract ORD-2025-00007, edition 2");
     }
-  });
-
-  test("prints neither stand nor notes where there are none, and names an item nobody titled", async () => {
-    const data = contractSample("en", 1);
-    const lines = data.lines.map((line) => ({ ...line, title: "" }));
-    const { text } = await readPdf(await renderer.contract({ ...data, stand: null, notes: " ", lines }));
-    expect(text).not.toContain("150 m²");
-    expect(text).not.toContain("Notes");
-    expect(text).toContain("Untitled item");
   });
 
   test("keeps letters beyond our two languages", async () => {

@@ -2,118 +2,18 @@ import { describe, expect, test } from "bun:test";
 import { inflateSync } from "node:zlib";
 import { getDocumentProxy } from "unpdf";
 import type { ContractData } from "#domain/contracts/schema.ts";
-import { CRITERIA } from "#domain/evaluations/schema.ts";
 import type { Locale } from "#domain/locales.ts";
-import { renderBrief } from "#server/documents/brief.tsx";
 import { renderContract } from "#server/documents/contract.tsx";
-import type { EvaluationsData } from "#server/documents/evaluations-data.ts";
 import { renderEvaluations } from "#server/documents/evaluations.tsx";
-import { renderInterest } from "#server/documents/interest.tsx";
-import type { OrderPaperData, PaperKind } from "#server/documents/order-paper-data.ts";
 import { renderOrderPaper } from "#server/documents/order-paper.tsx";
+import { brief, evaluations, interest, orderPaper } from "./paper-samples.ts";
 import { contractSample, partsOf, readParts, readPdf, readRows } from "./samples.ts";
 
-const PAYING = {
-  payee: "Ribeira Eventos Ltda.",
-  bank: "Banco do Igarapé (001)",
-  account: "0012-3 / 45678-9",
-  swift: "IGARBRSPXXX",
-  pixKey: "pagamentos@example.org",
-};
-
-function paper(kind: PaperKind, locale: Locale, lines: number): OrderPaperData {
-  const order = contractSample(locale, lines);
-  const { total } = order.amounts;
-  return {
-    kind,
-    order,
-    status: "APPROVED",
-    isPayable: true,
-    isAgreed: true,
-    paid: { total, accepted: 0, handedIn: 0, settled: 0, outstanding: total, credit: 0, settledAs: null },
-    paidAt: null,
-    paying: {
-      reference: order.orderReference,
-      outstanding: total,
-      dueOn: "2025-09-20",
-      instructions: {
-        ...PAYING,
-        text: { pt: "Informe a referência.", en: "Name the reference." },
-        daysToPay: 30,
-        tolerance: 0,
-      },
-    },
-    receipt: { number: 2, amount: total, paidOn: null, reference: "TED 4711", acceptedAt: order.date },
-  };
-}
-
-function evaluations(locale: Locale, count: number, isOne = false): EvaluationsData {
-  return {
-    locale,
-    event: "Conference",
-    zone: "America/Belem",
-    date: "2025-08-01T12:00:00.000Z",
-    criteria: CRITERIA.map((criterion) => ({ criterion, name: "" })),
-    isOne,
-    sheets: Array.from({ length: count }, (_, at) => ({
-      rank: Math.floor(at / 3) + 1,
-      reference: `EOI-2025-${String(at).padStart(5, "0")}`,
-      institution: "Casa Ipê",
-      country: "BR",
-      spaceM2: 100,
-      reader: "Ana Luz",
-      theme: 5,
-      innovation: 4,
-      sustainability: 3,
-      feasibility: 2,
-      publicInterest: 1,
-      cannotJudge: [],
-      decision: "APPROVED",
-      comment: at === 0 ? "Forte." : "",
-      average: 3,
-      state: "given",
-      abstainedBecause: null,
-      first: null,
-      isChangedKnowing: false,
-      updatedAt: "2025-08-01T12:00:00.000Z",
-    })),
-    total: count,
-  };
-}
-
-const brief = (locale: Locale) =>
-  renderBrief({
-    locale,
-    date: "2025-08-01T12:00:00.000Z",
-    eventZone: "America/Belem",
-    eventName: "Green Zone",
-    orderReference: "ORD-2025-00007",
-    submissionReference: "EOI-2025-00042",
-    institutionName: "Casa Ipê",
-    sizeM2: 50,
-    facts: [{ fact: "power", text: "220 V" }],
-    sections: [{ section: "visualIdentity", parts: [{ kind: "text", label: "colors", text: "Verde" }] }],
-    originals: [],
-  });
-
-const interest = (locale: Locale) =>
-  renderInterest({
-    locale,
-    event: "Conference",
-    zone: "America/Belem",
-    reference: "EOI-2025-00042",
-    submittedAt: "2025-08-01T12:00:00.000Z",
-    correctedAt: null,
-    date: "2025-08-02T12:00:00.000Z",
-    answers: { institutionName: "Casa Ipê", country: "BR", spaceSize: 50, contactLanguage: "pt" },
-  });
-
-type Making = (locale: Locale) => Promise<Uint8Array>;
-const PAPERS: [string, Making, string, number][] = [
+const PAPERS: [string, (locale: Locale) => Promise<Uint8Array>, string, number][] = [
   ["the contract", (locale) => renderContract(contractSample(locale, 40)), "Participation contract", 1],
-  ["the order", (locale) => renderOrderPaper(paper("order", locale, 3)), "Order", 1],
-  ["the pro forma", (locale) => renderOrderPaper(paper("proForma", locale, 3)), "Pro forma invoice", 1],
-  ["the receipt", (locale) => renderOrderPaper(paper("receipt", locale, 3)), "Receipt", 0],
+  ["the order", (locale) => renderOrderPaper(orderPaper("order", locale, 3)), "Order", 1],
+  ["the pro forma", (locale) => renderOrderPaper(orderPaper("proForma", locale, 3)), "Pro forma invoice", 1],
+  ["the receipt", (locale) => renderOrderPaper(orderPaper("receipt", locale, 3)), "Receipt", 0],
   ["the briefing", brief, "Stand briefing", 0],
   ["the evaluations", (locale) => renderEvaluations(evaluations(locale, 30)), "Evaluations", 1],
   ["one evaluation", (locale) => renderEvaluations(evaluations(locale, 1, true)), "Evaluation", 1],
@@ -186,7 +86,7 @@ describe("a contract breaks its pages well, whatever its length", () => {
 
   test.each<[string, (lines: number) => Promise<Uint8Array>]>([
     ["contract", (lines) => renderContract(contractSample("pt", lines))],
-    ["pro forma", (lines) => renderOrderPaper(paper("proForma", "pt", lines))],
+    ["pro forma", (lines) => renderOrderPaper(orderPaper("proForma", "pt", lines))],
   ])("the %s of eight lines has its total on the first page, large", async (_, make) => {
     const bytes = await make(8);
     const { pages } = await readPdf(bytes);
