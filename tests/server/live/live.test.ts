@@ -73,6 +73,15 @@ describe("a stream of changes", () => {
     await Promise.all([author.leave(), team.leave()]);
   });
 
+  test("tells a note to the team, and to no exhibitor whom it is about", async () => {
+    const [exhibitor, team] = [await read(partner), await read(manager)];
+    const { id } = scene.submission;
+    await as(admin).notes.write({ submissionId: id, text: "Ligou" });
+    expect(await team.changes()).toEqual([{ kind: "note", id, version: null }]);
+    expect(await exhibitor.changes()).toEqual([]);
+    await Promise.all([exhibitor.leave(), team.leave()]);
+  });
+
   test("tells everybody of the catalogue", async () => {
     const readers = [await read(partner), await read(other), await read(manager)];
     const { category, unitMetric, titlePt, titleEn, descriptionPt, descriptionEn } = await makeItem(portal);
