@@ -3,6 +3,7 @@ import { OF_LISTS } from "./list/lists.ts";
 import { OF_MAILS } from "./list/mails.ts";
 import { OF_MONEY } from "./list/money.ts";
 import { OF_MOVES } from "./list/orders.ts";
+import { OF_PAPERS } from "./list/papers.ts";
 import { OF_PEOPLE } from "./list/people.ts";
 import { OF_SCREENS } from "./list/screens.ts";
 import type { Mutation } from "./mutation.ts";
@@ -13,6 +14,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...OF_MOVES,
   ...OF_ACCESS,
   ...OF_MAILS,
+  ...OF_PAPERS,
   ...OF_PEOPLE,
   ...OF_LISTS,
   ...OF_SCREENS,

@@ -5,8 +5,9 @@ import { reasonOf } from "#domain/refusal.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { readPdf } from "../documents/samples.ts";
+import { png } from "../files/bytes.ts";
 import { makeOrder } from "../files/orders.ts";
-import { signIn } from "../files/upload.ts";
+import { signIn, uploaded } from "../files/upload.ts";
 
 const server = await openTestPortal();
 const { portal } = server;
@@ -43,9 +44,12 @@ describe("a contract made for the team alone", () => {
     expect(await own.list({ orderId: order.id })).toEqual([]);
     expect([await statusFor(staff, made.url), await statusFor(partner, made.url)]).toEqual([200, 404]);
     expect((await server.as(partner).orders.get({ id: order.id })).history).toEqual([]);
-    expect(await refusalOf(own.receiveSigned({ isChecked: true, id: made.id, fileId: "f1" }))).toBe(
-      "notFound",
-    );
+    const { id: fileId } = await uploaded(server, await signIn(server, partner), {
+      bytes: png(),
+      name: "assinado.png",
+      purpose: "signedContract",
+    });
+    expect(await refusalOf(own.receiveSigned({ isChecked: true, id: made.id, fileId }))).toBe("notFound");
     expect(await server.as(partner).orders.steps()).not.toContainEqual(
       expect.objectContaining({ duties: [expect.objectContaining({ kind: "signContract" })] }),
     );
