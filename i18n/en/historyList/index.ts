@@ -96,6 +96,7 @@ const en_historyList = {
     unitPrice: "unit price",
     name: "Name",
     email: "Email",
+    phone: "Phone",
     role: "Role",
     opens: "opens",
     closes: "closes",

@@ -96,6 +96,7 @@ const pt_historyList = {
     unitPrice: "preço unitário",
     name: "Nome",
     email: "E-mail",
+    phone: "Telefone",
     role: "Função",
     opens: "abre em",
     closes: "fecha em",

@@ -1,4 +1,3 @@
-import { ROLES } from "#domain/actor.ts";
 import type { Locale } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import type { HistoryRecord } from "#domain/records.ts";
@@ -6,6 +5,7 @@ import { formatDateTime, formatNumber, formatUsd } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayAnswer, sayField as sayAnswered } from "#src/lib/words/answer-words.ts";
 import type { ValueDifference } from "#domain/differences.ts";
+import { toldWordsOf } from "./told-words.ts";
 
 type Words = { LL: TranslationFunctions; locale: Locale };
 
@@ -28,7 +28,8 @@ function sayPath(saying: Saying, path: readonly string[]): string {
 /** What a part of a path is called, by its place in it; undefined for what has no word, such as the name of a line. */
 export function wordOf(saying: Saying, part: string, at: number): string | undefined {
   const { LL, record } = saying;
-  if (at === 0 && record === "settings") return pick(LL.settings.parts, part) ?? sayPart(LL, part);
+  const { named = {} } = toldWordsOf(LL, record);
+  if (at === 0 && part in named) return pick(named, part);
   if (record === "settings" && part in LL.settings.contents) return pick(LL.settings.contents, part);
   if (at === 0 && record === "submission") {
     const answer = sayAnswered(saying, part);
@@ -53,18 +54,8 @@ function sayUnknown({ LL }: Words, part: string, at: number): string {
 
 /** Amounts of orders are kept in dollars, prices of the settings in cents. */
 const DOLLARS = ["space", "structure", "extra", "total", "unitPrice", "settled", "credit", "accepted"];
-/** Whose values are words of the program. */
-const CHOSEN = [
-  "status",
-  "decision",
-  "package",
-  "settledAs",
-  "letter",
-  "way",
-  "holdsFor",
-  "changedOnlyIn",
-  "unitPeriod",
-];
+/** Whose values are words of the program, further inside of a field. */
+const CHOSEN_INSIDE = ["status", "way", "holdsFor", "changedOnlyIn"];
 
 const IN_CENTS = /PerM2$|^tolerance$/;
 
@@ -87,17 +78,21 @@ export function sayValue(saying: Saying, path: readonly string[], value: unknown
     return IN_CENTS.test(name) ? formatUsd(locale, value) : formatNumber(locale, value);
   }
   if (Array.isArray(value))
-    return `“${value.map((one) => chosenWord(LL, name, String(one)) ?? String(one)).join(", ")}”`;
+    return `“${value.map((one) => chosenWord(saying, path, String(one)) ?? String(one)).join(", ")}”`;
   if (typeof value === "object") return `“${JSON.stringify(value)}”`;
   const text = String(value);
   if (FILE_ID.test(text)) return words.file();
   if (INSTANT.test(text)) return formatDateTime(locale, text);
-  const chosen = chosenWord(LL, name, text);
-  if (chosen) return chosen;
-  const role = name === "role" && ROLES.find((known) => known === text);
-  return role ? LL.role[role]() : `“${text}”`;
+  return chosenWord(saying, path, text) ?? `“${text}”`;
 }
 
-function chosenWord(LL: TranslationFunctions, name: string, text: string): string | undefined {
-  return CHOSEN.includes(name) ? (pick(LL.historyList.values, text) ?? sayPart(LL, text)) : undefined;
+function chosenWord({ LL, record }: Saying, path: readonly string[], text: string): string | undefined {
+  const name = path.at(-1) ?? "";
+  if (path.length > 1)
+    return CHOSEN_INSIDE.includes(name)
+      ? (pick(LL.historyList.values, text) ?? sayPart(LL, text))
+      : undefined;
+  const { chosen, said = {} } = toldWordsOf(LL, record);
+  const own = pick(chosen[name] ?? {}, text) ?? said[name]?.(text);
+  return own === text ? undefined : own;
 }

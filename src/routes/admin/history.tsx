@@ -16,6 +16,8 @@ export const Route = createFileRoute("/admin/history")({
       "eoi",
       "settings",
       "submissions",
+      "orders",
+      "campaigns",
       "obstacles",
       "deskObstacles",
     );

@@ -1,18 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import type { GenericSchema } from "valibot";
-import { itemInput } from "#domain/catalogue/schema.ts";
-import { decisionTextsInput } from "#domain/decisions/letter.ts";
-import { evaluationInput } from "#domain/evaluations/schema.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import { LOCALES } from "#domain/locales.ts";
-import { briefing } from "#domain/orders/draft/briefing.ts";
-import { extraServices } from "#domain/orders/lines/extra-services.ts";
-import { DEFAULT_SETTINGS, settingsRecord } from "#domain/settings/schema.ts";
-import type { HistoryRecord } from "#domain/records.ts";
+import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
+import { HISTORY_RECORDS, type HistoryRecord } from "#domain/records.ts";
+import { TOLD } from "#domain/told.ts";
 import { submissionEditInput } from "#domain/submissions/schema.ts";
-import { describeSiteInput } from "#domain/submissions/site-facts.ts";
-import { staffUpdateInput } from "#domain/staff/schema.ts";
 import { recordedDifferences } from "#src/features/history/recorded-differences.ts";
 import { wordOf } from "#src/features/history/say-difference.ts";
 import { summariseLine } from "#server/orders/lines/store-lines.ts";
@@ -49,7 +43,6 @@ function pathsOfValue(value: object): string[][] {
 }
 
 const ANSWERS = (submissionEditInput as unknown as Shape).entries?.["answers"];
-const FACTS = (describeSiteInput as unknown as Shape).entries?.["facts"];
 const line = summariseLine({
   itemId: "x",
   titlePt: "Mesa",
@@ -57,28 +50,18 @@ const line = summariseLine({
   periodOfUse: 1,
   unitPriceCents: 1,
 } as never);
-const under = (name: string, paths: string[][]) => paths.map((path) => [name, ...path]);
-const fields = (...names: string[]) => names.map((name) => [name]);
+
+/** What is kept beyond the fields that a kind declares, or deeper in them. */
+const BEYOND: Partial<Record<HistoryRecord, string[][]>> = {
+  submission: pathsOf(ANSWERS),
+  order: Object.keys(line).map((name) => ["lines", "Mesa", name]),
+  settings: pathsOfValue(DEFAULT_SETTINGS),
+};
 
 /** All that the history keeps of a change of each kind of record. */
-const RECORDED: Partial<Record<HistoryRecord, string[][]>> = {
-  submission: [...pathsOf(ANSWERS), ...under("siteFacts", pathsOf(FACTS))],
-  order: [
-    ...fields("package", "space", "structure", "extra", "total", "notes", "description", "attachments"),
-    ...fields("paymentConfirmation", "file", "request", "settled", "settledAs", "credit", "accepted"),
-    ...Object.keys(line).map((name) => ["lines", "Mesa", name]),
-    ...under("briefing", pathsOf(briefing)),
-    ...under("extraServices", pathsOf(extraServices)),
-  ],
-  contract: fields("version", "signedFile"),
-  catalogueItem: [...pathsOf(itemInput), ...fields("original", "title", "file")],
-  account: [...pathsOf(staffUpdateInput), ...fields("disabledAt")],
-  settings: [...pathsOf(settingsRecord), ...pathsOfValue(DEFAULT_SETTINGS)],
-  evaluation: pathsOf(evaluationInput),
-  note: fields("text"),
-  assignment: fields("marksEach", "given"),
-  plannedDecision: [...pathsOf(decisionTextsInput), ...fields("decision", "note")],
-};
+const RECORDED = HISTORY_RECORDS.map(
+  (kind) => [kind, [...pathsOf({ entries: TOLD[kind] }), ...(BEYOND[kind] ?? [])]] as const,
+);
 
 /** No field of a record but how it is reached. */
 const UNTOLD = ["id", "submissionId"];
@@ -87,20 +70,14 @@ const MEASURED = ["sha256", "width", "height"];
 
 describe.each(LOCALES.map((locale) => [locale] as const))("in %s", (locale) => {
   const LL = i18nObject(locale);
-  test.each(Object.entries(RECORDED))(
-    "every field that the history keeps of %s has a word",
-    (record, paths) => {
-      const without = paths.flatMap((path) => {
-        const [first = "", ...rest] = path;
-        if (UNTOLD.includes(first) || MEASURED.includes(rest.at(-1) ?? "")) return [];
-        const kind = record as HistoryRecord;
-        const isTold = (part: string, at: number) =>
-          part === "Mesa" ||
-          /^\d+$/.test(part) ||
-          wordOf({ LL, locale, record: kind }, part, at) !== undefined;
-        return [first, ...rest].every(isTold) ? [] : [path.join(".")];
-      });
-      expect([...new Set(without)]).toEqual([]);
-    },
-  );
+  test.each(RECORDED)("every field that the history keeps of %s has a word", (record, paths) => {
+    const without = paths.flatMap((path) => {
+      const [first = "", ...rest] = path;
+      if (UNTOLD.includes(first) || MEASURED.includes(rest.at(-1) ?? "")) return [];
+      const isTold = (part: string, at: number) =>
+        part === "Mesa" || /^\d+$/.test(part) || wordOf({ LL, locale, record }, part, at) !== undefined;
+      return [first, ...rest].every(isTold) ? [] : [path.join(".")];
+    });
+    expect([...new Set(without)]).toEqual([]);
+  });
 });

@@ -1,21 +1,11 @@
 import { describe, expect, test } from "bun:test";
-import type { GenericSchema } from "valibot";
-import { itemInput } from "#domain/catalogue/schema.ts";
-import { decisionTextsInput } from "#domain/decisions/letter.ts";
-import { PLANNED_DECISIONS } from "#domain/decisions/plan.ts";
-import { DECISIONS, evaluationInput } from "#domain/evaluations/schema.ts";
 import { LOCALES } from "#domain/locales.ts";
-import { SETTLEMENTS } from "#domain/orders/moves/balance.ts";
-import { briefing } from "#domain/orders/draft/briefing.ts";
-import { extraServices } from "#domain/orders/lines/extra-services.ts";
-import type { HistoryRecord } from "#domain/records.ts";
-import { settingsRecord } from "#domain/settings/schema.ts";
-import { staffUpdateInput } from "#domain/staff/schema.ts";
+import { HISTORY_RECORDS } from "#domain/records.ts";
 import { submissionEditInput } from "#domain/submissions/schema.ts";
-import { describeSiteInput } from "#domain/submissions/site-facts.ts";
+import { TOLD } from "#domain/told.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
-import { sayValue } from "#src/features/history/say-difference.ts";
+import { sayDifference, sayValue } from "#src/features/history/say-difference.ts";
 
 loadAllLocales();
 
@@ -42,35 +32,45 @@ function choicesOf(schema: unknown, path: readonly string[] = []): Choice[] {
   return (pipe ?? []).flatMap((part) => (part === schema ? [] : choicesOf(part, path)));
 }
 
-const ANSWERS = (submissionEditInput as unknown as Shape).entries?.["answers"];
-const FACTS = (describeSiteInput as unknown as Shape).entries?.["facts"];
-const at = (name: string, values: readonly string[]) => values.map((value) => ({ path: [name], value }));
-const under = (name: string, schema: unknown) => choicesOf(schema as GenericSchema, [name]);
-
 /** What of a change the history keeps as a word of the program. */
-const CHOSEN: Partial<Record<HistoryRecord, Choice[]>> = {
-  submission: [...choicesOf(ANSWERS), ...under("siteFacts", FACTS)],
-  order: [
-    ...at("settledAs", SETTLEMENTS),
-    ...at("letter", ["withheld"]),
-    ...at("package", ["BRONZE", "SILVER", "GOLD"]),
-    ...under("briefing", briefing),
-    ...under("extraServices", extraServices),
-  ],
-  catalogueItem: choicesOf(itemInput),
-  account: choicesOf(staffUpdateInput),
-  settings: choicesOf(settingsRecord),
-  evaluation: [...choicesOf(evaluationInput), ...at("decision", DECISIONS)],
-  plannedDecision: [...choicesOf(decisionTextsInput), ...at("decision", PLANNED_DECISIONS)],
-};
+const CHOSEN = HISTORY_RECORDS.map(
+  (kind) =>
+    [
+      kind,
+      choicesOf({
+        entries:
+          kind === "submission"
+            ? { ...submissionEditInput.entries.answers.entries, ...TOLD[kind] }
+            : TOLD[kind],
+      }),
+    ] as const,
+);
 
 describe.each(LOCALES.map((locale) => [locale] as const))("in %s", (locale) => {
   const LL = i18nObject(locale);
-  test.each(Object.entries(CHOSEN))("the history of %s says every choice in words", (record, choices) => {
-    const saying = { LL, locale, record: record as HistoryRecord };
+  test.each(CHOSEN)("the history of %s says every choice in words", (record, choices) => {
+    const saying = { LL, locale, record };
     const raw = choices.filter(({ path, value }) =>
       [`“${value}”`, value].includes(sayValue(saying, path, value)),
     );
     expect(raw.map(({ path, value }) => `${path.join(".")}: ${value}`)).toEqual([]);
+  });
+});
+
+describe("in Portuguese", () => {
+  const saying = { LL: i18nObject("pt"), locale: "pt" } as const;
+  test.each([
+    ["letterType", "kind", "notice", "Aviso geral"],
+    ["account", "language", "en", "English"],
+    ["catalogueItem", "category", "furniture", "Mobiliário"],
+    ["catalogueItem", "category", "Palmeiras", "“Palmeiras”"],
+    ["catalogueItem", "unitMetric", "day", "diária"],
+  ] as const)("a %s whose %s is %s has it said as its screen says it", (record, field, value, said) => {
+    expect(sayValue({ ...saying, record }, [field], value)).toBe(said);
+  });
+
+  test("a phone that changed is called one", () => {
+    const change = { path: ["phone"], old: "", new: "+55 91 3200 0000" };
+    expect(sayDifference({ ...saying, record: "account" }, change)).toStartWith("Telefone: ");
   });
 });

@@ -1,0 +1,73 @@
+import type { WordsFor } from "#domain/lists/columns.ts";
+import type { HistoryRecord } from "#domain/records.ts";
+import type { Told } from "#domain/told.ts";
+import { sayCategory } from "#i18n/category-word.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { sayUnit } from "#i18n/unit-word.ts";
+
+type Word = () => string;
+
+/** A few values, one or several of them; never of a text. */
+type ChoiceIn<Value> =
+  NonNullable<Value> extends readonly (infer Item)[]
+    ? ChoiceIn<Item>
+    : NonNullable<Value> extends string
+      ? string extends NonNullable<Value>
+        ? never
+        : Exclude<NonNullable<Value>, "">
+      : never;
+
+type Chosen<Fields> = {
+  [Field in keyof Fields as [ChoiceIn<Fields[Field]>] extends [never] ? never : Field]: WordsFor<
+    ChoiceIn<Fields[Field]>
+  >;
+};
+
+/** A field that several kinds have is called alike by the history itself; one of a kind's own brings its word. */
+type Named<Fields> = {
+  [Field in Exclude<keyof Fields, keyof TranslationFunctions["historyList"]["fields"]>]: Word;
+};
+
+type KindWords<Fields> = {
+  /** By which a value is said that the program chose the name of. */
+  chosen: Chosen<Fields>;
+  /** Of a field whose values are words of the program only sometimes. */
+  said?: { [Field in keyof Fields]?: (value: string) => string };
+} & (keyof Named<Fields> extends never ? { named?: undefined } : { named: Named<Fields> });
+
+/** A kind without fields of its own, in which nothing is chosen, needs no words beside those of the history. */
+type NeedsWords<Fields> = [keyof Named<Fields> | keyof Chosen<Fields>] extends [never] ? never : Fields;
+
+/** What is said of the fields of each kind of record: of those it tells (`TOLD`) none can be without words. */
+function toldWords(LL: TranslationFunctions): {
+  [Kind in HistoryRecord as NeedsWords<Told[Kind]> extends never ? never : Kind]: KindWords<Told[Kind]>;
+} {
+  const { values, fields } = LL.historyList;
+  return {
+    order: { chosen: { package: fields, letter: values, settledAs: values } },
+    catalogueItem: {
+      chosen: { status: values, unitPeriod: values },
+      said: {
+        category: (category) => sayCategory(LL.orders.category, category),
+        unitMetric: (unit) => sayUnit(LL.orders.unit, unit),
+      },
+    },
+    account: { chosen: { role: LL.role, language: LL.language } },
+    settings: { chosen: {}, named: LL.settings.parts },
+    evaluation: { chosen: { decision: values, cannotJudge: fields } },
+    plannedDecision: { chosen: { decision: values } },
+    letterType: { chosen: { kind: LL.campaigns.kinds } },
+  };
+}
+
+type AnyWords = {
+  chosen: Readonly<Record<string, object>>;
+  said?: Readonly<Record<string, (value: string) => string>>;
+  named?: Readonly<Record<string, Word>>;
+};
+
+/** The same, whichever kind it is. */
+export function toldWordsOf(LL: TranslationFunctions, kind: HistoryRecord): AnyWords {
+  const words: Readonly<Record<string, unknown>> = toldWords(LL);
+  return (words[kind] as AnyWords | undefined) ?? { chosen: {} };
+}
