@@ -1,12 +1,13 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ROLES } from "#domain/actor.ts";
 import { LOCALES } from "#domain/locales.ts";
-import { createdAt, flag, idColumn, instantColumn, prose, updatedAt, versionColumn } from "../columns.ts";
+import { createdAt, flag, idColumn, instantColumn, prose, updatedAt } from "../columns.ts";
+import { recordTable } from "../record-table.ts";
 
-export const users = sqliteTable(
+export const users = recordTable(
+  "account",
   "users",
   {
-    id: idColumn(),
     email: text("email").notNull().unique(),
     name: text("name").notNull(),
     role: text("role", { enum: ROLES }).notNull(),
@@ -25,7 +26,6 @@ export const users = sqliteTable(
     searchRow: integer("search_row"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    version: versionColumn(),
   },
   (table) => [index("users_role").on(table.role, table.createdAt), index("users_found").on(table.searchRow)],
 );

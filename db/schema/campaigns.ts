@@ -1,12 +1,13 @@
-import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, text } from "drizzle-orm/sqlite-core";
 import { LETTER_KINDS } from "#domain/campaigns/kinds.ts";
-import { createdAt, flag, idColumn, prose, updatedAt, versionColumn } from "../columns.ts";
+import { createdAt, flag, prose, updatedAt } from "../columns.ts";
+import { recordTable } from "../record-table.ts";
 
 /** What a letter of the team can begin with: the built-in types, whose id is their kind, and templates of its own. */
-export const letterTypes = sqliteTable(
+export const letterTypes = recordTable(
+  "letterType",
   "letter_types",
   {
-    id: idColumn(),
     kind: text("kind", { enum: LETTER_KINDS }).notNull(),
     isBuiltIn: flag("is_built_in"),
     /** "" of a built-in one, which is called as its kind is. */
@@ -19,7 +20,6 @@ export const letterTypes = sqliteTable(
     detailsEn: prose("details_en"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    version: versionColumn(),
   },
   (table) => [index("letter_types_kind").on(table.kind, table.createdAt)],
 );

@@ -2,12 +2,13 @@ import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ITEM_STATUSES } from "#domain/catalogue/status.ts";
 import { WORD_FIELDS } from "#domain/catalogue/own-words.ts";
 import { UNIT_PERIODS } from "#domain/catalogue/unit.ts";
-import { cents, createdAt, idColumn, prose, updatedAt, versionColumn } from "../columns.ts";
+import { cents, createdAt, prose, updatedAt } from "../columns.ts";
+import { recordTable } from "../record-table.ts";
 
-export const catalogueItems = sqliteTable(
+export const catalogueItems = recordTable(
+  "catalogueItem",
   "catalogue_items",
   {
-    id: idColumn(),
     titlePt: prose("title_pt"),
     titleEn: prose("title_en"),
     descriptionPt: prose("description_pt"),
@@ -20,7 +21,6 @@ export const catalogueItems = sqliteTable(
     imageFileId: text("image_file_id"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    version: versionColumn(),
   },
   (table) => [index("catalogue_items_status").on(table.status, table.category)],
 );

@@ -2,16 +2,8 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { FirstMarks } from "#domain/evaluations/first-marks.ts";
 import { PLANNED_DECISIONS } from "#domain/decisions/plan.ts";
 import { DECISIONS, type Criterion } from "#domain/evaluations/schema.ts";
-import {
-  createdAt,
-  flag,
-  idColumn,
-  instantColumn,
-  json,
-  prose,
-  updatedAt,
-  versionColumn,
-} from "../columns.ts";
+import { createdAt, flag, instantColumn, json, prose, updatedAt, versionColumn } from "../columns.ts";
+import { recordTable } from "../record-table.ts";
 import { users } from "./accounts.ts";
 import { submissions } from "./submissions.ts";
 
@@ -28,10 +20,10 @@ function readerId(name = "reader_id") {
 }
 
 /** One per submission and evaluator; five criteria from 0 to 5, null while not judged. */
-export const evaluations = sqliteTable(
+export const evaluations = recordTable(
+  "evaluation",
   "evaluations",
   {
-    id: idColumn(),
     submissionId: submissionId(),
     evaluatorId: readerId("evaluator_id"),
     theme: integer("theme"),
@@ -58,7 +50,6 @@ export const evaluations = sqliteTable(
     changedKnowingAt: instantColumn("changed_knowing_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("evaluations_one_each").on(table.submissionId, table.evaluatorId),

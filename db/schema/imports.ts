@@ -2,17 +2,17 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { IMPORT_ROW_STATES } from "#domain/imports/import.ts";
 import type { PlannedRow } from "#domain/imports/plan.ts";
 import type { FileShape } from "#domain/imports/read-file.ts";
-import { createdAt, idColumn, instantColumn, json, prose, versionColumn } from "../columns.ts";
+import { createdAt, instantColumn, json, prose } from "../columns.ts";
+import { recordTable } from "../record-table.ts";
 
 /** A file for the catalogue as it was read: the plan that waits for its author, then what became of it. */
-export const imports = sqliteTable(
+export const imports = recordTable(
+  "import",
   "imports",
   {
-    id: idColumn(),
     actorId: text("actor_id").notNull(),
     fileName: text("file_name").notNull(),
     shape: json<FileShape>("shape").notNull(),
-    version: versionColumn(),
     createdAt: createdAt(),
     /** null: a plan. */
     doneAt: instantColumn("done_at"),

@@ -1,24 +1,19 @@
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Locale } from "#domain/locales.ts";
 import type { HistoryRecord } from "#domain/records.ts";
-import type { RecordKind } from "#domain/refusal.ts";
 import { users } from "./accounts.ts";
 import { letterTypes } from "./campaigns.ts";
 import { catalogueItems } from "./catalogue.ts";
 import { invitations } from "./colleagues.ts";
 import { contracts } from "./contracts.ts";
 import { evaluations } from "./evaluations.ts";
-import { imports } from "./imports.ts";
 import { notes } from "./notes.ts";
 import { orders } from "./orders.ts";
 import { orderRequests } from "./requests.ts";
-import { campaigns, outbox } from "./mail.ts";
-import { runs } from "./runs.ts";
-import { settings } from "./settings.ts";
-import { interestDrafts } from "./interest-drafts.ts";
-import { listViews } from "./views.ts";
+import { campaigns } from "./mail.ts";
 import { submissions } from "./submissions.ts";
 
+export { VERSIONED, type Versioned } from "../record-table.ts";
 export * from "./accounts.ts";
 export * from "./assignments.ts";
 export * from "./calendars.ts";
@@ -83,24 +78,3 @@ export const RECORD_TABLES: Record<HistoryRecord, RecordTable | null> = {
   },
   letterType: { table: letterTypes, name: { pt: letterTypes.name, en: letterTypes.name } },
 };
-
-export type Versioned = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn };
-
-/** The tables whose rows count their changes, and which record a refusal names. */
-export const VERSIONED = new Map<Versioned, RecordKind>([
-  [campaigns, "campaign"],
-  [catalogueItems, "catalogueItem"],
-  [evaluations, "evaluation"],
-  [imports, "import"],
-  [interestDrafts, "interestDraft"],
-  [letterTypes, "letterType"],
-  [listViews, "view"],
-  [notes, "note"],
-  [orderRequests, "request"],
-  [orders, "order"],
-  [outbox, "mail"],
-  [runs, "bulk"],
-  [settings, "settings"],
-  [submissions, "submission"],
-  [users, "account"],
-]);

@@ -1,13 +1,14 @@
-import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, text } from "drizzle-orm/sqlite-core";
 import { LOCALES } from "#domain/locales.ts";
 import type { KeptAnswers } from "#domain/submissions/kept-answers.ts";
-import { createdAt, idColumn, instantColumn, json, updatedAt, versionColumn } from "../columns.ts";
+import { createdAt, instantColumn, json, updatedAt } from "../columns.ts";
+import { recordTable } from "../record-table.ts";
 
 /** Expressions of interest that are still being written, for whoever asked for a link to go on later. */
-export const interestDrafts = sqliteTable(
+export const interestDrafts = recordTable(
+  "interestDraft",
   "interest_drafts",
   {
-    id: idColumn(),
     email: text("email").notNull(),
     language: text("language", { enum: LOCALES }).notNull(),
     answers: json<KeptAnswers>("answers").notNull(),
@@ -16,7 +17,6 @@ export const interestDrafts = sqliteTable(
     expiresAt: instantColumn("expires_at").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    version: versionColumn(),
   },
   (table) => [
     index("interest_drafts_email").on(table.email, table.updatedAt),

@@ -8,22 +8,14 @@ import { TEMPLATE_IDS } from "#domain/mail/letters.ts";
 import { OUTBOX_STATUSES } from "#domain/mail/statuses.ts";
 import { LANES } from "#domain/mail/topics.ts";
 import type { Reason } from "#domain/refusal.ts";
-import {
-  createdAt,
-  flag,
-  idColumn,
-  instantColumn,
-  json,
-  prose,
-  searchRow,
-  versionColumn,
-} from "../columns.ts";
+import { createdAt, flag, instantColumn, json, prose, searchRow } from "../columns.ts";
+import { recordTable } from "../record-table.ts";
 
 /** A message written in the transaction of the verb that caused it, delivered later by the worker. */
-export const outbox = sqliteTable(
+export const outbox = recordTable(
+  "mail",
   "outbox",
   {
-    id: idColumn(),
     /** Fixed per row, so that a repeat after a crash can be recognised. */
     messageId: text("message_id").notNull().unique(),
     template: text("template", { enum: TEMPLATE_IDS }).notNull(),
@@ -58,7 +50,6 @@ export const outbox = sqliteTable(
     textVersion: integer("text_version"),
     editedAt: instantColumn("edited_at"),
     /** Of a draft: counts what was changed in it by hand or made again. */
-    version: versionColumn(),
     /** Its number in the full-text index. */
     searchRow: integer("search_row"),
     createdAt: createdAt(),
@@ -103,10 +94,10 @@ export const sharedTexts = sqliteTable("shared_texts", {
  * A letter of the team to many; its recipients are rows of the outbox that name it, which are counted, not stored here.
  * Text and choice are frozen by the press that begins it.
  */
-export const campaigns = sqliteTable(
+export const campaigns = recordTable(
+  "campaign",
   "campaigns",
   {
-    id: idColumn(),
     type: text("type", { enum: LETTER_KINDS }).notNull(),
     status: text("status", { enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
     /** Why it stopped by itself, or as a planned one did not begin. */
@@ -127,7 +118,6 @@ export const campaigns = sqliteTable(
     sparesRecent: flag("spares_recent"),
     /** Counted at the press. */
     recipients: integer("recipients").notNull().default(0),
-    version: versionColumn(),
     /** Its number in the full-text index. */
     searchRow: searchRow(),
     createdBy: text("created_by").notNull(),

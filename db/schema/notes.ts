@@ -1,14 +1,15 @@
-import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, idColumn, instantColumn, versionColumn } from "../columns.ts";
+import { index, text } from "drizzle-orm/sqlite-core";
+import { createdAt, instantColumn } from "../columns.ts";
+import { recordTable } from "../record-table.ts";
 import { users } from "./accounts.ts";
 import { orders } from "./orders.ts";
 import { submissions } from "./submissions.ts";
 
 /** What the team writes to itself about a submission, or about one of its orders; no exhibitor reads any of it. */
-export const notes = sqliteTable(
+export const notes = recordTable(
+  "note",
   "notes",
   {
-    id: idColumn(),
     submissionId: text("submission_id")
       .notNull()
       .references(() => submissions.id, { onDelete: "cascade" }),
@@ -21,7 +22,6 @@ export const notes = sqliteTable(
     createdAt: createdAt(),
     /** When its author changed it last; null for one that stands as it was written. */
     editedAt: instantColumn("edited_at"),
-    version: versionColumn(),
   },
   (table) => [
     index("notes_submission").on(table.submissionId, table.createdAt),

@@ -22,15 +22,15 @@ import {
   prose,
   searchRow,
   updatedAt,
-  versionColumn,
 } from "../columns.ts";
+import { recordTable } from "../record-table.ts";
 import { users } from "./accounts.ts";
 import { submissions } from "./submissions.ts";
 
-export const orders = sqliteTable(
+export const orders = recordTable(
+  "order",
   "orders",
   {
-    id: idColumn(),
     /** Given when the order is sent, so that discarded drafts leave no gap. */
     reference: text("reference").unique(),
     submissionId: text("submission_id")
@@ -84,7 +84,6 @@ export const orders = sqliteTable(
     sentAt: instantColumn("sent_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    version: versionColumn(),
   },
   (table) => [
     index("orders_status_sent").on(table.status, table.sentAt),

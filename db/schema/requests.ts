@@ -1,24 +1,16 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { REQUEST_KINDS, REQUEST_STATUSES } from "#domain/requests/status.ts";
 import type { OrderChange } from "#domain/orders/reading/version.ts";
-import {
-  createdAt,
-  flag,
-  idColumn,
-  instantColumn,
-  json,
-  prose,
-  updatedAt,
-  versionColumn,
-} from "../columns.ts";
+import { createdAt, flag, idColumn, instantColumn, json, prose, updatedAt } from "../columns.ts";
+import { recordTable } from "../record-table.ts";
 import { users } from "./accounts.ts";
 import { orders } from "./orders.ts";
 
 /** What the team asks of an exhibitor about an order; system requests carry both languages. */
-export const orderRequests = sqliteTable(
+export const orderRequests = recordTable(
+  "request",
   "order_requests",
   {
-    id: idColumn(),
     orderId: text("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
@@ -44,7 +36,6 @@ export const orderRequests = sqliteTable(
     createdBy: text("created_by").references(() => users.id),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    version: versionColumn(),
   },
   (table) => [
     index("order_requests_order").on(table.orderId, table.status),

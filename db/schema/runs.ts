@@ -1,13 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Reason } from "#domain/refusal.ts";
 import { ROW_STATES, RUN_STATUSES } from "#domain/runs/run.ts";
-import { createdAt, idColumn, instantColumn, json, prose, versionColumn } from "../columns.ts";
+import { createdAt, instantColumn, json, prose } from "../columns.ts";
+import { recordTable } from "../record-table.ts";
 
 /** Something done with many rows, one after another: who began it, what is done, and how far it has come. */
-export const runs = sqliteTable(
+export const runs = recordTable(
+  "bulk",
   "runs",
   {
-    id: idColumn(),
     /** Which kinds there are is the server's to know (server/clock/run-kinds.ts). */
     kind: text("kind").notNull(),
     /** What is done, of a kind that does several things. */
@@ -16,7 +17,6 @@ export const runs = sqliteTable(
     status: text("status", { enum: RUN_STATUSES }).notNull(),
     count: integer("count").notNull().default(0),
     actorId: text("actor_id").notNull(),
-    version: versionColumn(),
     createdAt: createdAt(),
     startedAt: instantColumn("started_at"),
     endedAt: instantColumn("ended_at"),

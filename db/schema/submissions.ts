@@ -10,22 +10,14 @@ import {
 } from "#domain/submissions/options.ts";
 import type { SiteFacts } from "#domain/submissions/site-facts.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
-import {
-  createdAt,
-  flag,
-  idColumn,
-  instantColumn,
-  json,
-  prose,
-  updatedAt,
-  versionColumn,
-} from "../columns.ts";
+import { createdAt, flag, instantColumn, json, prose, updatedAt } from "../columns.ts";
+import { recordTable } from "../record-table.ts";
 import { users } from "./accounts.ts";
 
-export const submissions = sqliteTable(
+export const submissions = recordTable(
+  "submission",
   "submissions",
   {
-    id: idColumn(),
     reference: text("reference").notNull().unique(),
     status: text("status", { enum: SUBMISSION_STATUSES }).notNull(),
     /** What it was before HIDDEN or DUPLICATE, to return to. */
@@ -82,7 +74,6 @@ export const submissions = sqliteTable(
     institutionSort: text("institution_sort").notNull().default(""),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    version: versionColumn(),
   },
   (table) => [
     index("submissions_status_created").on(table.status, table.createdAt),

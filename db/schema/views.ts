@@ -1,13 +1,14 @@
-import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, text } from "drizzle-orm/sqlite-core";
 import type { ViewAddress } from "#domain/views/schema.ts";
-import { createdAt, flag, idColumn, json, updatedAt, versionColumn } from "../columns.ts";
+import { createdAt, flag, json, updatedAt } from "../columns.ts";
+import { recordTable } from "../record-table.ts";
 import { users } from "./accounts.ts";
 
 /** What somebody keeps of a list: its search, filters, order and columns, under a name. */
-export const listViews = sqliteTable(
+export const listViews = recordTable(
+  "view",
   "list_views",
   {
-    id: idColumn(),
     ownerId: text("owner_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -16,7 +17,6 @@ export const listViews = sqliteTable(
     name: text("name").notNull(),
     address: json<ViewAddress>("address").notNull(),
     isShared: flag("is_shared"),
-    version: versionColumn(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
