@@ -6,6 +6,7 @@ import {
   namedTables,
   searchedTables,
   searchStatements,
+  whyNotSearched,
 } from "./search-statements.ts";
 
 /**
@@ -19,6 +20,11 @@ const BREAKPOINT = "\n--> statement-breakpoint\n";
 function generate(name: string | undefined): void {
   if (!name || !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name)) {
     process.stderr.write("Name what the migration is for: bun run db:generate suppliers\n");
+    process.exit(1);
+  }
+  const refused = searchedTables().flatMap((searched) => whyNotSearched(searched) ?? []);
+  if (refused.length > 0) {
+    process.stderr.write(`${refused.join("\n")}\n`);
     process.exit(1);
   }
   const before = listMigrations();

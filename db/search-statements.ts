@@ -1,4 +1,5 @@
 import { getTableName } from "drizzle-orm";
+import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { FOLDED } from "#domain/accents.ts";
 import { fileTexts, payments, RECORD_TABLES } from "./schema/index.ts";
 import { indexOf, type Searched } from "./full-text.ts";
@@ -29,6 +30,14 @@ END;`,
   DELETE FROM \`${index}\` WHERE rowid = old.\`search_row\`;
 END;`,
   ];
+}
+
+/** The full-text table takes a name that the schema has to leave free: a migration with both could not run. */
+export function whyNotSearched({ table }: Searched): string | undefined {
+  const isTaken = getTableConfig(table).indexes.some(({ config }) => config.name === indexOf(table));
+  if (!isTaken) return undefined;
+  const name = getTableName(table);
+  return `${name}: call the index ${name}_found; ${indexOf(table)} is the full-text table that is written for it`;
 }
 
 /** As `searchable` folds letters that are none with an accent, which the index takes off by itself. */

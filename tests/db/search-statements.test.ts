@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { eq, getTableName, sql } from "drizzle-orm";
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { idColumn, newId, sortColumn } from "#db/columns.ts";
 import { indexOf, isFoundIn } from "#db/full-text.ts";
 import {
@@ -8,6 +8,7 @@ import {
   namedTables,
   searchedTables,
   searchStatements,
+  whyNotSearched,
 } from "#db/search-statements.ts";
 import { searchText } from "#db/search-text.ts";
 import { openScene } from "#tests/server/orders/scene.ts";
@@ -29,6 +30,20 @@ async function find(search: string): Promise<string[]> {
 }
 
 describe("a table that declares by what it is searched", () => {
+  test("leaves the name of its full-text table free, or is told which index has it", () => {
+    const indexed = (name: string) => {
+      const table = sqliteTable("suppliers", { id: idColumn(), row: integer("row") }, (of) => [
+        index(name).on(of.row),
+      ]);
+      return whyNotSearched({ table, columns: [] });
+    };
+    expect(indexed("suppliers_search")).toBe(
+      "suppliers: call the index suppliers_found; suppliers_search is the full-text table that is written for it",
+    );
+    expect(indexed("suppliers_found")).toBeUndefined();
+    expect(searchedTables().flatMap((searched) => whyNotSearched(searched) ?? [])).toEqual([]);
+  });
+
   test("is indexed as it is written, also what was in it before", async () => {
     const columns = `id text primary key, name text not null, place text, search_row integer,
       name_sort text generated always as (${expressionOf()}) virtual`;
