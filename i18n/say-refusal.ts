@@ -53,15 +53,15 @@ type Plain = { [C in PlainCode]: (params: RefusalParams[C]) => string };
 
 /** Those that need more. */
 const SENTENCES = {
-  notFound: (LL, { record }) => LL.refusals.notFound[record](),
+  notFound: (LL, { record }) => wordOf(LL.refusals.notFound, record),
   stale: (LL, { record }) =>
     hasOwnWords(record)
       ? LL.deskObstacles.stale[record]()
-      : LL.refusals.reason.stale({ record: LL.refusals.record[record]() }),
+      : LL.refusals.reason.stale({ record: wordOf(LL.refusals.record, record) }),
   moveNotAllowed: (LL, { record, from }) => {
     const status = sayStatus(LL, record, from);
     if (!status) return LL.refusals.moveGone();
-    return LL.refusals.reason.moveNotAllowed({ record: LL.refusals.record[record](), status });
+    return LL.refusals.reason.moveNotAllowed({ record: wordOf(LL.refusals.record, record), status });
   },
   moveNeeds: (LL, { need }) => LL.obstacles.need[need](),
   orderingClosed: (LL, { status }) =>
@@ -105,6 +105,13 @@ const SENTENCES = {
 } satisfies Partial<Sentences>;
 
 /** Stale records of the team with sentences of their own. */
+type KindWords = TranslationFunctions["refusals"]["record" | "notFound"];
+
+/** Of a kind without a word of its own what is usual. */
+function wordOf(words: KindWords, record: RecordKind): string {
+  return words[record in words ? (record as keyof KindWords) : "usual"]();
+}
+
 function hasOwnWords(record: RecordKind): record is "note" | "plan" | "view" {
   return record === "note" || record === "plan" || record === "view";
 }

@@ -1,13 +1,17 @@
 import type { OrderVerb } from "./orders/moves/status.ts";
 import type { Audience } from "./permissions.ts";
+import { RECORDS } from "./record-kinds.ts";
 import type { SubmissionVerb } from "./submissions/status.ts";
 
+export { RECORDS };
+
 /**
- * The kinds of record with a history, each declared once: its actions, and below who may know of it. The rest of a
- * kind stands in one table each for the database (db/schema/index.ts), the live pages (src/lib/live/rooms.ts) and the
- * desk's screens (src/records/desk-records.ts); each needs every kind to compile.
+ * What can be done with a record of each kind, where that is more than what is usual. The rest of a kind stands in one
+ * table each: its readers and lists (record-kinds.ts), what changes tell of it (told.ts), the database
+ * (db/schema/index.ts), the live pages (src/lib/live/rooms.ts) and the desk's screens (src/records/desk-records.ts);
+ * each needs every kind to compile.
  */
-type Deeds = {
+type OwnDeeds = {
   submission:
     | SubmissionVerb
     | "undoMove"
@@ -99,8 +103,9 @@ type Deeds = {
     | "resume"
     | "stop"
     | "retry";
-  letterType: UsualDeed;
 };
+
+type Deeds = OwnDeeds & { [Kind in Exclude<HistoryRecord, keyof OwnDeeds>]: UsualDeed };
 
 /** Shared by most kinds, with words for all of them. */
 export type UsualDeed = "create" | "update" | "remove";
@@ -127,38 +132,10 @@ type Readers = Audience | "byRecord";
 type Holder = "submission" | "order" | "note";
 
 type Rules = {
-  /** Of those who read the history at all. */
   historyFor: Readers;
-  /** Who may open its page and sees who else has; null: it has no page. */
   openFor: Audience | null;
-} & (
-  | {
-      /** Who hears at once of a change. */
-      heardBy: Readers;
-    }
-  | { heardAs: Holder }
-);
-
-/** The history's filter offers the kinds in this order. */
-export const RECORDS = {
-  submission: { historyFor: "everybody", openFor: ["submissions.view"], heardBy: "byRecord" },
-  order: { historyFor: "everybody", openFor: ["orders.view"], heardBy: "byRecord" },
-  request: { historyFor: "everybody", openFor: null, heardAs: "order" },
-  contract: { historyFor: "everybody", openFor: null, heardAs: "order" },
-  catalogueItem: { historyFor: "everybody", openFor: ["catalogue.manage"], heardBy: "everybody" },
-  account: { historyFor: "everybody", openFor: ["staff.manage"], heardBy: "byRecord" },
-  invitation: { historyFor: "everybody", openFor: null, heardAs: "submission" },
-  settings: { historyFor: "everybody", openFor: ["settings.update"], heardBy: "everybody" },
-  // In blind marking nobody learns who has one open, or who marks what.
-  evaluation: { historyFor: "byRecord", openFor: null, heardBy: "byRecord" },
-  note: { historyFor: "everybody", openFor: null, heardBy: "byRecord" },
-  assignment: { historyFor: ["evaluations.assign"], openFor: null, heardBy: ["evaluations.view"] },
-  // Even the existence of a plan is confidential.
-  plannedDecision: { historyFor: ["decisions.plan"], openFor: null, heardBy: ["decisions.plan"] },
-  likeness: { historyFor: "everybody", openFor: null, heardAs: "note" },
-  campaign: { historyFor: "everybody", openFor: ["mails.manage"], heardBy: ["mails.manage"] },
-  letterType: { historyFor: "everybody", openFor: ["mails.manage"], heardBy: ["mails.manage"] },
-} as const satisfies Record<keyof Deeds, Rules>;
+  lists?: readonly string[];
+} & ({ heardBy: Readers } | { heardAs: Holder });
 
 export type HistoryRecord = keyof typeof RECORDS;
 export type HistoryAction<Kind extends HistoryRecord = HistoryRecord> = Deeds[Kind];
@@ -176,4 +153,5 @@ export function heardAs(kind: HistoryRecord): HeardKind {
   return "heardAs" in rules ? rules.heardAs : (kind as HeardKind);
 }
 
-export const HISTORY_RECORDS = Object.keys(RECORDS) as [HistoryRecord, ...HistoryRecord[]];
+const CHECKED: Readonly<Record<keyof OwnDeeds | HistoryRecord, Rules>> = RECORDS;
+export const HISTORY_RECORDS = Object.keys(CHECKED) as [HistoryRecord, ...HistoryRecord[]];

@@ -32,14 +32,15 @@ describe("a kind of record", () => {
   test("can be open with others in sight only where it has a page", () => {
     const isPlace = (at: string) =>
       safeParse(lookingInput, { page: "0".repeat(32), at, isWriting: false }).success;
-    expect(HISTORY_RECORDS.filter((kind) => isPlace(`${kind}:a1`))).toEqual([
-      "submission",
-      "order",
-      "catalogueItem",
-      "account",
-      "settings",
-      "campaign",
-      "letterType",
+    expect(HISTORY_RECORDS.filter((kind) => !isPlace(`${kind}:a1`))).toEqual([
+      "request",
+      "contract",
+      "invitation",
+      "evaluation",
+      "note",
+      "assignment",
+      "plannedDecision",
+      "likeness",
     ]);
     expect(isPlace("constructor:a1")).toBe(false);
     expect(isPlace("order:a 1")).toBe(false);

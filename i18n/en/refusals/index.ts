@@ -48,6 +48,7 @@ const en_refusals = {
   unknownCall: "The portal does not know this call. Reload the page and try again.",
   moveGone: "This is no longer possible. Reload to see the current options.",
   notFound: {
+    usual: "This record no longer exists",
     submission: "Submission not found",
     order: "Order not found",
     request: "Request not found",
@@ -71,6 +72,7 @@ const en_refusals = {
     view: "This view no longer exists. Your filters stay as they are.",
   },
   record: {
+    usual: "this record",
     submission: "this submission",
     order: "this order",
     request: "this request",

@@ -51,6 +51,7 @@ const pt_refusals = {
   unknownCall: "O portal não reconhece esta chamada. Recarregue a página e tente de novo.",
   moveGone: "Isso já não é possível agora. Recarregue para ver as opções atuais.",
   notFound: {
+    usual: "Este registro não existe mais",
     submission: "Manifestação não encontrada",
     order: "Pedido não encontrado",
     request: "Solicitação não encontrada",
@@ -72,8 +73,9 @@ const pt_refusals = {
     campaign: "Esta campanha não existe mais",
     letterType: "Este modelo não existe mais",
     view: "Esta visualização não existe mais. Seus filtros continuam como estão.",
-  } satisfies Record<RecordKind, string>,
+  } satisfies Partial<Record<RecordKind, string>> & { usual: string },
   record: {
+    usual: "este registro",
     submission: "esta manifestação",
     order: "este pedido",
     request: "esta solicitação",
@@ -95,7 +97,7 @@ const pt_refusals = {
     interestDraft: "este formulário",
     campaign: "esta campanha",
     letterType: "este modelo",
-  } satisfies Record<RecordKind, string>,
+  } satisfies Partial<Record<RecordKind, string>> & { usual: string },
   fileTypes: {
     image: "imagens",
     pdf: "PDF",

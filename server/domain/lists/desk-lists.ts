@@ -1,18 +1,12 @@
+import { RECORDS } from "../record-kinds.ts";
+
+type ListsOf<Rules> = Rules extends { lists: readonly (infer Name)[] } ? Name : never;
+type ListOfRecords = ListsOf<(typeof RECORDS)[keyof typeof RECORDS]>;
+
+const OF_RECORDS: readonly ListOfRecords[] = Object.values(RECORDS).flatMap((rules) =>
+  "lists" in rules ? rules.lists : [],
+);
+
 /** By the names of their contracts; the team keeps views of each and exports each as a file. */
-export const DESK_LISTS = [
-  "submissions",
-  "orders",
-  "payments",
-  "staff",
-  "partners",
-  "requests",
-  "mails",
-  "customServices",
-  "history",
-  "evaluations",
-  "ranking",
-  "catalogue",
-  "recipients",
-  "campaigns",
-] as const;
+export const DESK_LISTS = [...OF_RECORDS, "mails", "customServices", "history"] as const;
 export type DeskList = (typeof DESK_LISTS)[number];
