@@ -4,7 +4,7 @@ import { requireVersion, rewrite } from "#db/records.ts";
 import { emailChanges, submissionMembers, users } from "#db/schema/index.ts";
 import { ownAccountInput } from "#domain/accounts/own.ts";
 import type { Locale } from "#domain/locales.ts";
-import { changedFields } from "#domain/history.ts";
+import { requireChanges } from "#domain/history.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { change, question } from "../call/verb.ts";
@@ -64,8 +64,7 @@ export const updateOwnAccount = change("accounts.update", {
     const [before] = await tx.select().from(users).where(eq(users.id, ctx.actor.id));
     if (!before) throw refuse("notFound", { record: "account" });
     requireVersion("account", before, version);
-    const changes = changedFields(before, wanted);
-    if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+    const changes = requireChanges(before, wanted);
     const after = await rewrite(tx, users, before, { ...wanted, updatedAt: ctx.now });
     await recordHistory(tx, ctx, { record: "account", recordId: after.id, action: "update", changes });
     return { ...wanted, version: after.version };

@@ -1,21 +1,18 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { history, users } from "#db/schema/index.ts";
+import { users } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import { CAMPAIGN_MOVES, canRetry, recipientsOf } from "#domain/campaigns/moves.ts";
 import { id } from "#domain/fields.ts";
 import { offerMoves } from "#domain/moves.ts";
-import { historyReader } from "../history/read.ts";
+import { ownHistory } from "../history/read.ts";
 import { sendsMail } from "../platform/env.ts";
 import { question } from "../call/verb.ts";
 import { describe } from "./audience.ts";
 import { countRecipients, loadCampaign } from "./load.ts";
 import { textsOf } from "./texts.ts";
 
-const readCampaignHistory = historyReader({
-  record: "campaign",
-  where: eq(history.recordId, sql.placeholder("id")),
-});
+const readCampaignHistory = ownHistory("campaign");
 
 /** A campaign, drafts included: its text, how its recipients were chosen, how far it has come. */
 export const getCampaign = question("campaigns.get", {

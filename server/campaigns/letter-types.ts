@@ -1,14 +1,14 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { newId } from "#db/columns.ts";
 import { erase, loadAt, rewrite } from "#db/records.ts";
-import { history, letterTypes } from "#db/schema/index.ts";
+import { letterTypes } from "#db/schema/index.ts";
 import { LETTER_KINDS } from "#domain/campaigns/kinds.ts";
 import { typeInput } from "#domain/campaigns/schema.ts";
 import { id } from "#domain/fields.ts";
-import { changedFields } from "#domain/history.ts";
+import { requireChanges } from "#domain/history.ts";
 import { refuse } from "#domain/refusal.ts";
-import { historyReader } from "../history/read.ts";
+import { ownHistory } from "../history/read.ts";
 import { recordHistory } from "../history/record.ts";
 import { change, question } from "../call/verb.ts";
 import { textColumns, textsOf } from "./texts.ts";
@@ -35,10 +35,7 @@ export const listTypes = question("campaigns.types", {
   },
 });
 
-const readTypeHistory = historyReader({
-  record: "letterType",
-  where: eq(history.recordId, sql.placeholder("id")),
-});
+const readTypeHistory = ownHistory("letterType");
 
 export const getType = question("campaigns.type", {
   may: ["mails.manage"],
@@ -88,11 +85,10 @@ export const updateType = change("campaigns.updateType", {
     const { name, kind, ...texts } = type;
     const called = before.isBuiltIn ? { name: before.name, kind: before.kind } : { name, kind };
     if (called.kind !== kind) throw refuse("forbidden");
-    const changes = changedFields(
+    const changes = requireChanges(
       { ...called, ...textsOf(before), name: before.name, kind: before.kind },
       { ...called, ...texts },
     );
-    if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
     const { version } = await rewrite(tx, letterTypes, before, {
       ...called,
       ...textColumns(texts),

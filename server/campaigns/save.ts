@@ -3,8 +3,7 @@ import { erase, rewrite } from "#db/records.ts";
 import { campaigns } from "#db/schema/index.ts";
 import { letterDraft } from "#domain/campaigns/schema.ts";
 import { id } from "#domain/fields.ts";
-import { changedFields } from "#domain/history.ts";
-import { refuse } from "#domain/refusal.ts";
+import { requireChanges } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../call/verb.ts";
 import { loadDraft } from "./load.ts";
@@ -32,8 +31,7 @@ export const saveCampaign = change("campaigns.save", {
   async run(tx, ctx, { letter, ...at }): Promise<{ id: string; version: number }> {
     const before = await loadDraft(tx, at);
     const { type: kind, eachSubmission, sparesRecent } = before;
-    const changes = changedFields({ kind, eachSubmission, sparesRecent, ...textsOf(before) }, letter);
-    if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+    requireChanges({ kind, eachSubmission, sparesRecent, ...textsOf(before) }, letter);
     const { version } = await rewrite(tx, campaigns, before, {
       type: letter.kind,
       eachSubmission: letter.eachSubmission,

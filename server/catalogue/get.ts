@@ -1,18 +1,13 @@
-import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { history } from "#db/schema/index.ts";
 import { wordsOfItem } from "#domain/catalogue/own-words.ts";
 import { id } from "#domain/fields.ts";
-import { historyReader } from "../history/read.ts";
+import { ownHistory } from "../history/read.ts";
 import { question } from "../call/verb.ts";
 import { countLines, loadItem } from "./load.ts";
 import { readOwnWords } from "./own-words.ts";
 import { showStock } from "./stock.ts";
 
-const readItemHistory = historyReader({
-  record: "catalogueItem",
-  where: eq(history.recordId, sql.placeholder("id")),
-});
+const readItemHistory = ownHistory("catalogueItem");
 
 /** For the team, with the words of its category and unit, the number of order lines and its history. */
 export const getItem = question("catalogue.get", {

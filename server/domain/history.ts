@@ -1,4 +1,5 @@
 import type { HistoryAction, HistoryRecord } from "./records.ts";
+import { refuse } from "./refusal.ts";
 import { isSame } from "./same.ts";
 
 export type Happening<Kinds extends HistoryRecord = HistoryRecord> = {
@@ -15,4 +16,11 @@ export function changedFields<T extends object>(before: T, after: Partial<T>): F
   const names = Object.keys(after) as (keyof T & string)[];
   const changed = names.filter((name) => !isSame(before[name], after[name]));
   return Object.fromEntries(changed.map((name) => [name, { old: before[name], new: after[name] }]));
+}
+
+/** The same of what somebody saves; refused as nothingChanged where nothing differs. */
+export function requireChanges<T extends object>(before: T, after: Partial<T>): FieldChanges {
+  const changes = changedFields(before, after);
+  if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+  return changes;
 }

@@ -5,7 +5,7 @@ import { askedCriteria, weightingOf } from "#domain/evaluations/criteria.ts";
 import { areGiven, keepSwitchedOff, settleMarks } from "#domain/evaluations/marks.ts";
 import { hundredthsOf } from "#domain/evaluations/score.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
-import { changedFields } from "#domain/history.ts";
+import { requireChanges } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
 import { readSettings } from "../event/read.ts";
 import { change } from "../call/verb.ts";
@@ -31,8 +31,7 @@ export const correctEvaluation = change("evaluations.correct", {
     const asked = askedCriteria(evaluating);
     const marks = settleMarks(keepSwitchedOff(given, before, asked));
     if (!areGiven(marks, asked)) throw refuse("marksIncomplete");
-    const changes = changedFields(marksOf(before), marks);
-    if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+    const changes = requireChanges(marksOf(before), marks);
     const average = hundredthsOf(marks, weightingOf(evaluating));
     const kept = await keepFirst(tx, ctx, before, marks);
     const after = await rewrite(tx, evaluations, before, { ...marks, average, ...kept, updatedAt: ctx.now });

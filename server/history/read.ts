@@ -43,6 +43,11 @@ export function historyReader<const Kind extends HistoryRecord>(...wanted: reado
   };
 }
 
+/** The history of one record, by the `id` it is asked with. */
+export function ownHistory<const Kind extends HistoryRecord>(record: Kind) {
+  return historyReader({ record, where: eq(history.recordId, sql.placeholder("id")) });
+}
+
 /** A row as every screen tells it. */
 export function showRow(row: HistoryRow) {
   return {

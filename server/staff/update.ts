@@ -6,7 +6,7 @@ import { users } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isLastAdmin } from "#domain/staff/rules.ts";
 import { staffUpdateInput } from "#domain/staff/schema.ts";
-import { changedFields } from "#domain/history.ts";
+import { requireChanges } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../call/verb.ts";
 import { showStaff, type StaffAccount, type StaffRow, statusOf } from "./account.ts";
@@ -36,8 +36,7 @@ export const updateStaff = change("staff.update", {
     await requireAdmin(tx, ctx);
     const before = await loadStaff(tx, input.id);
     requireVersion("account", before, input.version);
-    const changes = changedFields(before, { name, email, role, decidesOnly });
-    if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+    const changes = requireChanges(before, { name, email, role, decidesOnly });
     if (changes["role"]) await requireOtherAdmin(tx, before);
     if (changes["email"]) await requireFreeEmail(tx, before.id, email);
 

@@ -2,7 +2,7 @@ import type { Tx } from "#db/client.ts";
 import { requireVersion, rewrite } from "#db/records.ts";
 import { submissions } from "#db/schema/index.ts";
 import { VISITOR } from "#domain/actor.ts";
-import { changedFields } from "#domain/history.ts";
+import { requireChanges } from "#domain/history.ts";
 import { refuse } from "#domain/refusal.ts";
 import { canCorrect, publicStatus } from "#domain/submissions/public.ts";
 import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
@@ -47,8 +47,7 @@ export const correctSubmission = change("submissions.correct", {
       throw refuse("moveNotAllowed", { record: "submission", move: "correct", from });
     }
     requireVersion("submission", before, input.version);
-    const changes = changedFields(answersOf(before), input.answers);
-    if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+    const changes = requireChanges(answersOf(before), input.answers);
     takeTurn(ctx.portal.limiter, `correct:${before.id}`, PER_SUBMISSION);
     const isMoved = "representativeEmail" in changes;
     if (isMoved) takeTurn(ctx.portal.limiter, `correctEmail:${before.id}`, ADDRESSES);

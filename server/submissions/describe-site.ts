@@ -1,8 +1,7 @@
 import { requireVersion, rewrite } from "#db/records.ts";
 import { submissions } from "#db/schema/index.ts";
-import { refuse } from "#domain/refusal.ts";
 import { describeSiteInput, fillFacts, saidFacts } from "#domain/submissions/site-facts.ts";
-import { changedFields } from "#domain/history.ts";
+import { requireChanges } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../call/verb.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
@@ -16,8 +15,7 @@ export const describeSite = change("submissions.describeSite", {
     const before = await loadSubmission(tx, ctx, input.id);
     requireVersion("submission", before, input.version);
     const siteFacts = saidFacts(input.facts);
-    const changes = changedFields({ siteFacts: before.siteFacts ?? {} }, { siteFacts });
-    if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+    const changes = requireChanges({ siteFacts: before.siteFacts ?? {} }, { siteFacts });
     const { version } = await rewrite(tx, submissions, before, { siteFacts, updatedAt: ctx.now });
     await recordHistory(tx, ctx, { ...ofSubmission(before), action: "describeSite", changes });
     return { version };

@@ -1,9 +1,8 @@
 import { requireVersion, rewrite } from "#db/records.ts";
 import { submissions } from "#db/schema/index.ts";
-import { refuse } from "#domain/refusal.ts";
 import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
 import { submissionEditInput } from "#domain/submissions/schema.ts";
-import { changedFields } from "#domain/history.ts";
+import { requireChanges } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../call/verb.ts";
 import { answersOf, answerColumns } from "./answers.ts";
@@ -22,8 +21,7 @@ export const updateSubmission = change("submissions.update", {
   async run(tx, ctx, input): Promise<{ version: number }> {
     const before = await loadSubmission(tx, ctx, input.id);
     requireVersion("submission", before, input.version);
-    const changes = changedFields(answersOf(before), input.answers);
-    if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+    const changes = requireChanges(answersOf(before), input.answers);
     const linkNumber = "representativeEmail" in changes ? nextLink(ctx, before) : before.linkNumber;
     const answers = answerColumns(input.answers, before.reference);
     const after = await rewrite(tx, submissions, before, { ...answers, linkNumber, updatedAt: ctx.now });

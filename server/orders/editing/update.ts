@@ -11,7 +11,7 @@ import { orderUpdate } from "#domain/orders/moves/schema.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../../portal/context.ts";
-import { changedFields } from "#domain/history.ts";
+import { requireChanges } from "#domain/history.ts";
 import { recordHistory } from "../../history/record.ts";
 import { readSettings } from "../../event/read.ts";
 import { change } from "../../call/verb.ts";
@@ -97,11 +97,10 @@ async function rewriteOrder(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input
     ...orderKindOf(order.type).kept(content),
     notes: content.notes,
   };
-  const changes = changedFields(
+  const changes = requireChanges(
     { ...describe(order, lines), attachments: namesOf(attached) },
     { ...describe(written, composed.lines), attachments: namesOf(content.proposal.attachments) },
   );
-  if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
   await agreedContent(tx, order);
   const number = await nextNumber(tx, order);
   const after = await writeOrder(tx, ctx, order, {
