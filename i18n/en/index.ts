@@ -20,6 +20,7 @@ const en = {
     view: "View",
     enlarge: "Enlarge",
     retry: "Try again",
+    saving: "Saving...",
     asking: "Waiting for your answer",
     clear: "Clear",
     clearFilters: "Clear filters",

@@ -21,6 +21,7 @@ const pt = {
     view: "Ver",
     enlarge: "Ampliar",
     retry: "Tentar de novo",
+    saving: "Salvando...",
     asking: "À espera da sua resposta",
     clear: "Limpar",
     clearFilters: "Limpar filtros",

@@ -68,7 +68,6 @@ const en_applicant = {
       "The review has begun, so what was sent can no longer be corrected here. For a change, write to the team.",
     title: "Correct the expression of interest",
     save: "Save the correction",
-    saving: "Saving...",
     saved: "Correction saved. We are telling you by email, too.",
     savedElsewhere:
       "Correction saved. The new address gets a new link by email, and the links sent before have ended. This page goes on with the new one.",

@@ -86,7 +86,6 @@ const en_campaigns = {
     empty: "No recipients yet",
     emptyText: "Every submission that comes in brings its representative here.",
     filtered: "No recipient with these filters",
-    filteredText: "Try another word or another filter.",
     write: "Write to the selected",
     writeAll: "Write to all ({total|number})",
     preparing: "Preparing...",
@@ -116,7 +115,6 @@ const en_campaigns = {
     empty: "No campaigns yet",
     emptyText: "Choose recipients in the email manager and write to them.",
     filtered: "No campaign with these filters",
-    filteredText: "Try another word or another filter.",
   },
   types: {
     title: "Email types and templates",
@@ -138,7 +136,6 @@ const en_campaigns = {
     removed: "Template “{name}” deleted.",
     back: "Types and templates",
     save: "Save",
-    saving: "Saving...",
     saved: "Text saved.",
     failed: "The template could not be saved.",
     changed: "Changed on {date}",
@@ -309,7 +306,6 @@ const en_campaigns = {
     empty: "No recipients",
     emptyText: "This campaign has no recipients.",
     filtered: "No recipient with these filters",
-    filteredText: "Try another word or another filter.",
   },
 } satisfies NamespaceCampaignsTranslation;
 

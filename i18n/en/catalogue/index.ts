@@ -55,7 +55,6 @@ const en_catalogue = {
     create: "New item",
     createHint: "A title in one language, the unit and the price are enough. The rest can follow.",
     save: "Save",
-    saving: "Saving...",
     saved: "Item saved.",
     add: "Create item",
     adding: "Creating...",

@@ -22,7 +22,6 @@ const en_customServices = {
   sorts: {
     waiting: { asc: "Waiting longest", desc: "Waiting shortest" },
     reference: { asc: "Order, lowest first", desc: "Order, highest first" },
-    company: { asc: "Organisation, A to Z", desc: "Organisation, Z to A" },
     price: { asc: "Lowest price", desc: "Highest price" },
   },
   figures: "{quantity} × {days}",
@@ -31,7 +30,6 @@ const en_customServices = {
   emptyText:
     "Services that exhibitors ask for beyond the catalogue appear here, and structures of custom stands.",
   filtered: "No services with these filters",
-  filteredText: "Try another word or another filter.",
   loading: "Loading the service",
   noDescription: "Nothing was written about it.",
   brief: "Read the briefing on the order's page",

@@ -303,7 +303,6 @@ const en_desk = {
     missing: "{amount} is missing. Marked as paid, the order counts as settled all the same.",
     settledAs: "Reason for the difference",
     save: "Save",
-    saving: "Saving...",
   },
   moves: {
     send: "Send",

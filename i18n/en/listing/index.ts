@@ -1,6 +1,11 @@
 import type { NamespaceListingTranslation } from "../../i18n-types";
 
 const en_listing = {
+  filteredText: "Try another word or another filter.",
+  sorts: {
+    created: { asc: "Oldest first", desc: "Newest first" },
+    company: { asc: "Organisation, A to Z", desc: "Organisation, Z to A" },
+  },
   find: "Search",
   selection: {
     row: "Select {name}",

@@ -107,12 +107,10 @@ const en_mails = {
   },
   retry: "Try now",
   retryOf: "Try now: {subject}, to {name}",
-  sorts: { created: { asc: "Oldest first", desc: "Newest first" } },
   older: "Older ones are in the list of messages",
   empty: "No messages yet",
   emptyText: "Every email that the portal writes appears here, with what became of it.",
   filtered: "No message with these filters",
-  filteredText: "Try another word or another filter.",
 } satisfies NamespaceMailsTranslation;
 
 export default en_mails;

@@ -92,7 +92,6 @@ const en_partners = {
     empty: "No exhibitors yet",
     emptyText: "Accounts appear here once you register the exhibitor of an approved submission.",
     filtered: "No account with these filters",
-    filteredText: "Try another word or another filter.",
   },
   access: {
     title: "Access of {name}",
@@ -116,7 +115,6 @@ const en_partners = {
     note: "Note",
     noteHint: "The person reads it in the email.",
     submit: "Confirm",
-    submitting: "Saving...",
     done: "Done, with a message to {name|beforeStop}.",
     failed: "This could not be done just now. Please try again.",
   },

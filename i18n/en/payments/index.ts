@@ -35,12 +35,10 @@ const en_payments = {
     handedIn: { asc: "Handed in, oldest first", desc: "Handed in, newest first" },
     paidOn: { asc: "Transferred, oldest first", desc: "Transferred, newest first" },
     amount: { asc: "Smallest amount", desc: "Largest amount" },
-    company: { asc: "Organisation, A to Z", desc: "Organisation, Z to A" },
   },
   empty: "No payments yet",
   emptyText: "Every payment confirmation appears here, with its verdict and how its order stands.",
   filtered: "No payment with these filters",
-  filteredText: "Try another word or another filter.",
 } satisfies NamespacePaymentsTranslation;
 
 export default en_payments;

@@ -40,7 +40,6 @@ const en_ranking = {
   empty: "No submission to rank",
   emptyText: "Submissions appear here as soon as they are received.",
   filtered: "No submission with these filters",
-  filteredText: "Try another word or another filter.",
 } satisfies NamespaceRankingTranslation;
 
 export default en_ranking;

@@ -35,14 +35,11 @@ const en_requestList = {
   comments: "{count|number} {{comments|comment|comments}}",
   blocks: "blocks the approval",
   sorts: {
-    created: { asc: "Oldest first", desc: "Newest first" },
     due: { asc: "Due soonest", desc: "Due last" },
-    company: { asc: "Organisation, A to Z", desc: "Organisation, Z to A" },
   },
   empty: "No requests yet",
   emptyText: "What the team and exhibitors ask of each other about orders appears here.",
   filtered: "No request with these filters",
-  filteredText: "Try another word or another filter.",
 } satisfies NamespaceRequestListTranslation;
 
 export default en_requestList;

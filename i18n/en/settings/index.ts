@@ -367,7 +367,6 @@ const en_settings: NamespaceSettingsTranslation = {
   },
   changes: "{count} {{change|changes}}, kept in this tab",
   save: "Save and publish",
-  saving: "Saving...",
   saved: "The settings are saved. The site already shows what changed.",
   overtaken:
     "The settings were saved elsewhere meanwhile. What you save is joined with it; of a field that both changed you choose.",

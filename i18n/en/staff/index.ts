@@ -76,7 +76,6 @@ const en_staff = {
     hint: "A new email or role ends the account's sessions and tells the person by email.",
     ownHint: "This is your account: if you change its email or role, you will have to sign in again.",
     save: "Save",
-    saving: "Saving...",
     done: "The changes have been saved.",
     failed: "The account could not be saved. Please try again.",
     decidesOnly:

@@ -14,7 +14,6 @@ const en_submissions = {
     noteFiltered: "{total|number} {{submission|submissions}} found",
     search: "Organisation, representative, email or reference",
     sorts: {
-      created: { asc: "Oldest first", desc: "Newest first" },
       institution: { asc: "Organisation, A to Z", desc: "Organisation, Z to A" },
       stand: { asc: "Smallest area", desc: "Largest area" },
     },
@@ -121,7 +120,6 @@ const en_submissions = {
   edit: {
     title: "Edit submission",
     save: "Save changes",
-    saving: "Saving...",
     saved: "Submission saved",
     staleOther: "The status changed to “{status}”.",
     empty: "empty",

@@ -69,7 +69,6 @@ const pt_applicant = {
       "A análise começou, e o que foi enviado já não pode ser corrigido aqui. Para uma mudança, escreva para a equipe.",
     title: "Corrigir a manifestação",
     save: "Salvar a correção",
-    saving: "Salvando...",
     saved: "Correção salva. Enviamos um aviso por e-mail.",
     savedElsewhere:
       "Correção salva. O novo endereço recebe um novo link por e-mail, e os links enviados antes já não valem. Esta página continua com o novo.",

@@ -91,7 +91,6 @@ const pt_campaigns = {
     empty: "Ainda não há destinatários",
     emptyText: "Cada manifestação recebida traz aqui o seu representante.",
     filtered: "Nenhum destinatário com estes filtros",
-    filteredText: "Tente outra palavra ou outro filtro.",
     write: "Escrever aos selecionados",
     writeAll: "Escrever a todos ({total:number|number})",
     preparing: "Preparando...",
@@ -121,7 +120,6 @@ const pt_campaigns = {
     empty: "Nenhuma campanha ainda",
     emptyText: "Escolha os destinatários na central de e-mails e escreva a eles.",
     filtered: "Nenhuma campanha com estes filtros",
-    filteredText: "Tente outra palavra ou outro filtro.",
   },
   types: {
     title: "Tipos e modelos de e-mail",
@@ -143,7 +141,6 @@ const pt_campaigns = {
     removed: "Modelo “{name:string}” excluído.",
     back: "Tipos e modelos",
     save: "Salvar",
-    saving: "Salvando...",
     saved: "Texto salvo.",
     failed: "Não foi possível salvar o modelo.",
     changed: "Alterado em {date:string}",
@@ -317,7 +314,6 @@ const pt_campaigns = {
     empty: "Nenhum destinatário",
     emptyText: "Esta campanha não tem destinatários.",
     filtered: "Nenhum destinatário com estes filtros",
-    filteredText: "Tente outra palavra ou outro filtro.",
   },
 } satisfies BaseTranslation;
 

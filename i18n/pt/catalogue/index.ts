@@ -55,7 +55,6 @@ const pt_catalogue = {
     create: "Novo item",
     createHint: "Um título em um dos idiomas, a unidade e o preço bastam. O que faltar pode vir depois.",
     save: "Salvar",
-    saving: "Salvando...",
     saved: "Item salvo.",
     add: "Criar item",
     adding: "Criando...",

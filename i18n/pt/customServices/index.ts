@@ -30,7 +30,6 @@ const pt_customServices = {
   sorts: {
     waiting: { asc: "Espera mais longa", desc: "Espera mais curta" },
     reference: { asc: "Pedido, menor primeiro", desc: "Pedido, maior primeiro" },
-    company: { asc: "Organização, de A a Z", desc: "Organização, de Z a A" },
     price: { asc: "Menor preço", desc: "Maior preço" },
   },
   figures: "{quantity:number} × {days:number}",
@@ -39,7 +38,6 @@ const pt_customServices = {
   emptyText:
     "Aqui aparecem os serviços que os expositores pedem além do catálogo e as estruturas dos estandes sob medida.",
   filtered: "Nenhum serviço com estes filtros",
-  filteredText: "Tente outra palavra ou outro filtro.",
   loading: "Carregando o serviço",
   noDescription: "Nada foi escrito sobre ele.",
   brief: "Ler o briefing na página do pedido",

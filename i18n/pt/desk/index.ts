@@ -304,7 +304,6 @@ const pt_desk = {
     missing: "Faltam {amount:string}. Marcado como pago, o pedido passa a constar como quitado mesmo assim.",
     settledAs: "Motivo da diferença",
     save: "Salvar",
-    saving: "Salvando...",
   },
   moves: {
     send: "Enviar",

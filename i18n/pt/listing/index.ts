@@ -2,6 +2,11 @@ import type { BaseTranslation } from "../../i18n-types";
 
 /** What the lists of the team can do beyond a table: selections, columns, filters. */
 const pt_listing = {
+  filteredText: "Tente outra palavra ou outro filtro.",
+  sorts: {
+    created: { asc: "Mais antigas", desc: "Mais recentes" },
+    company: { asc: "Organização, de A a Z", desc: "Organização, de Z a A" },
+  },
   find: "Buscar",
   selection: {
     row: "Selecionar {name:string}",

@@ -120,12 +120,10 @@ const pt_mails = {
   },
   retry: "Tentar agora",
   retryOf: "Tentar agora: {subject:string}, para {name:string}",
-  sorts: { created: { asc: "Mais antigas", desc: "Mais recentes" } },
   older: "Os mais antigos estão na lista de mensagens",
   empty: "Nenhuma mensagem ainda",
   emptyText: "Aqui aparece cada e-mail que o portal escreve, com o que foi feito dele.",
   filtered: "Nenhuma mensagem com estes filtros",
-  filteredText: "Tente outra palavra ou outro filtro.",
 } satisfies BaseTranslation;
 
 export default pt_mails;

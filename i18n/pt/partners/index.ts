@@ -93,7 +93,6 @@ const pt_partners = {
     empty: "Nenhum expositor ainda",
     emptyText: "As contas aparecem aqui quando você cadastra o expositor de uma manifestação aprovada.",
     filtered: "Nenhuma conta com estes filtros",
-    filteredText: "Tente outra palavra ou outro filtro.",
   },
   access: {
     title: "Acesso de {name:string}",
@@ -118,7 +117,6 @@ const pt_partners = {
     note: "Observação",
     noteHint: "A pessoa lê no e-mail.",
     submit: "Confirmar",
-    submitting: "Salvando...",
     done: "Pronto, com uma mensagem para {name:string|beforeStop}.",
     failed: "Não foi possível fazer isso agora. Tente de novo.",
   },

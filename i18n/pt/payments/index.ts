@@ -47,13 +47,11 @@ const pt_payments = {
     handedIn: { asc: "Envio mais antigo", desc: "Envio mais recente" },
     paidOn: { asc: "Transferência mais antiga", desc: "Transferência mais recente" },
     amount: { asc: "Menor valor", desc: "Maior valor" },
-    company: { asc: "Organização, de A a Z", desc: "Organização, de Z a A" },
   },
   empty: "Nenhum pagamento ainda",
   emptyText:
     "Aqui aparece cada comprovante de pagamento, com o resultado da conferência e o saldo do pedido.",
   filtered: "Nenhum pagamento com estes filtros",
-  filteredText: "Tente outra palavra ou outro filtro.",
 } satisfies BaseTranslation;
 
 export default pt_payments;

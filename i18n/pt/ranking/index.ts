@@ -46,7 +46,6 @@ const pt_ranking = {
   empty: "Nenhuma manifestação para classificar",
   emptyText: "As manifestações aparecem aqui assim que forem recebidas.",
   filtered: "Nenhuma manifestação com esses filtros",
-  filteredText: "Tente outra palavra ou outro filtro.",
 } satisfies BaseTranslation;
 
 export default pt_ranking;

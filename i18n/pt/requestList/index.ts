@@ -38,14 +38,11 @@ const pt_requestList = {
   comments: "{count:number|number} {{comentários|comentário|comentários}}",
   blocks: "impede a aprovação",
   sorts: {
-    created: { asc: "Mais antigas", desc: "Mais recentes" },
     due: { asc: "Prazo mais próximo", desc: "Prazo mais distante" },
-    company: { asc: "Organização, de A a Z", desc: "Organização, de Z a A" },
   },
   empty: "Nenhuma solicitação ainda",
   emptyText: "Aqui aparece o que a equipe e os expositores pedem uns aos outros sobre os pedidos.",
   filtered: "Nenhuma solicitação com estes filtros",
-  filteredText: "Tente outra palavra ou outro filtro.",
 } satisfies BaseTranslation;
 
 export default pt_requestList;

@@ -362,7 +362,6 @@ const pt_settings = {
   },
   changes: "{count:number} {{mudanças|mudança|mudanças}} {{guardadas|guardada|guardadas}} nesta aba",
   save: "Salvar e publicar",
-  saving: "Salvando...",
   saved: "As configurações foram salvas. O site já mostra o que mudou.",
   overtaken:
     "As configurações foram salvas em outro lugar enquanto isso. O que você salvar será reunido a isso; se os dois mudaram o mesmo campo, você escolhe.",

@@ -78,7 +78,6 @@ const pt_staff = {
     hint: "Um novo e-mail ou uma nova função encerra as sessões da conta e avisa a pessoa por e-mail.",
     ownHint: "Esta é a sua conta: ao mudar o e-mail ou a função, você precisará entrar de novo.",
     save: "Salvar",
-    saving: "Salvando...",
     done: "As alterações foram salvas.",
     failed: "Não foi possível salvar a conta. Tente novamente.",
     decidesOnly:

@@ -17,7 +17,6 @@ const pt_submissions = {
       "{total:number|number} {{manifestações encontradas|manifestação encontrada|manifestações encontradas}}",
     search: "Organização, representante, e-mail ou referência",
     sorts: {
-      created: { asc: "Mais antigas", desc: "Mais recentes" },
       institution: { asc: "Organização, A a Z", desc: "Organização, Z a A" },
       stand: { asc: "Menor área", desc: "Maior área" },
     },
@@ -130,7 +129,6 @@ const pt_submissions = {
   edit: {
     title: "Editar manifestação",
     save: "Salvar alterações",
-    saving: "Salvando...",
     saved: "Manifestação salva",
     staleOther: "A situação mudou para “{status:string}”.",
     empty: "vazio",

@@ -33,7 +33,7 @@ export function ItemEditor({ item }: { item: Item }) {
     failed: LL.catalogue.failed(),
     done: words.saved,
   });
-  const bar = <DiscardOrSave record={record} save={words.save()} saving={words.saving()} />;
+  const bar = <DiscardOrSave record={record} save={words.save()} />;
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <RecordForm record={record} className="grid gap-7" bar={bar}>

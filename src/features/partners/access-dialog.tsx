@@ -41,7 +41,7 @@ export function AccessDialog({ partner, onClose }: AccessDialogProps) {
       title={words.title({ name })}
       description={words.text({ email })}
       submit={words.submit()}
-      submitting={words.submitting()}
+      submitting={LL.actions.saving()}
       below={<RecordMails of={{ kind: "account", id }} className="mt-5 border-t border-line pt-3" />}
     >
       <MailsKeptLine />

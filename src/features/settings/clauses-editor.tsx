@@ -42,7 +42,7 @@ export function ClausesEditor({ stored }: { stored: SettingsRecord }) {
     done: words.clauses.saved,
   });
   const items = useStore(form.store, ({ values }) => values.items);
-  const bar = <DiscardOrSave record={record} save={words.clauses.save()} saving={words.saving()} />;
+  const bar = <DiscardOrSave record={record} save={words.clauses.save()} />;
   return (
     <RecordForm
       record={record}

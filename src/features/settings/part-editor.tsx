@@ -103,12 +103,7 @@ export function PartEditor({ part, stored }: { part: SettingsPart; stored: Setti
   }, [isBehind, isChanged]);
   const isOpen = isChanged || isPending || record.failure !== undefined || record.wrongFields > 0;
   const bar = isOpen && (
-    <DiscardOrSave
-      record={record}
-      save={words.save()}
-      saving={words.saving()}
-      changes={<Changes form={form} stored={base} />}
-    >
+    <DiscardOrSave record={record} save={words.save()} changes={<Changes form={form} stored={base} />}>
       {isBehind && isChanged && (
         <p role="status" className="w-full text-quiet">
           {words.overtaken()}

@@ -22,7 +22,8 @@ type AccountDialogProps = {
 
 /** One account of the team: its name, e-mail and role to correct, and what can be done about its access. */
 export function AccountDialog({ account, isOwn, activeAdmins, onAsk, onClose }: AccountDialogProps) {
-  const { edit: words, fields } = useWords().LL.staff;
+  const { LL } = useWords();
+  const { edit: words, fields } = LL.staff;
   const [askForAddress, dialog] = useAddressAsked();
   const { form, record } = useRecordForm({
     schema: staffUpdateInput,
@@ -51,7 +52,7 @@ export function AccountDialog({ account, isOwn, activeAdmins, onAsk, onClose }: 
       title={words.title({ name: known.name })}
       description={isOwn ? words.ownHint() : words.hint()}
       submit={words.save()}
-      submitting={words.saving()}
+      submitting={LL.actions.saving()}
       below={<AccountAccess account={known} isOwn={isOwn} onAsk={(verb) => onAsk(verb, known)} />}
     >
       {!isOwn && <MailsKeptLine />}

@@ -8,13 +8,12 @@ import type { FormRecord } from "./use-form-record.ts";
 type DiscardOrSaveProps = {
   record: FormRecord;
   save: string;
-  saving: string;
   changes?: ReactNode;
   children?: ReactNode;
 };
 
 /** At the foot of a record that is always open for writing: back to what is stored, or save. */
-export function DiscardOrSave({ record, save, saving, changes, children }: DiscardOrSaveProps) {
+export function DiscardOrSave({ record, save, changes, children }: DiscardOrSaveProps) {
   const { LL } = useWords();
   return (
     <FormBar record={record} changes={changes}>
@@ -24,7 +23,7 @@ export function DiscardOrSave({ record, save, saving, changes, children }: Disca
           {LL.statuses.unsaved.discardChanges()}
         </Button>
       )}
-      <SubmitButton record={record} pendingLabel={saving}>
+      <SubmitButton record={record} pendingLabel={LL.actions.saving()}>
         {save}
       </SubmitButton>
     </FormBar>

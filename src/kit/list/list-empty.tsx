@@ -8,7 +8,7 @@ export type EmptyWords = {
   emptyText: () => string;
   /** Without matches, and what may help. */
   filtered: () => string;
-  filteredText: () => string;
+  filteredText?: () => string;
 };
 
 type ListEmptyProps = { words: EmptyWords; isNarrowed: boolean; onClear: () => void };
@@ -25,7 +25,7 @@ export function ListEmpty({ words, isNarrowed, onClear }: ListEmptyProps) {
         </Button>
       }
     >
-      {words.filteredText()}
+      {(words.filteredText ?? LL.listing.filteredText)()}
     </EmptyState>
   );
 }

@@ -10,12 +10,18 @@ import type { SortWords } from "./list-sort.tsx";
 import type { Selection } from "./selection.ts";
 import type { ListSearch } from "./use-list-search.ts";
 
-type ListWords<Column extends string> = EmptyWords & {
-  title: () => string;
-  /** What can be found: "Company, representative or order"; not there where no words are searched for. */
-  search?: () => string;
-  sorts: SortWords<Column>;
-};
+type ListWords<Column extends string> = EmptyWords &
+  SortedBy<Column> & {
+    title: () => string;
+    /** What can be found: "Company, representative or order"; not there where no words are searched for. */
+    search?: () => string;
+  };
+
+/** Words for its orders, unless they are the usual ones alone. */
+type SortedBy<Column extends string> =
+  Record<never, never> extends SortWords<Column>
+    ? { sorts?: SortWords<Column> }
+    : { sorts: SortWords<Column> };
 
 export type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   list: ListSearch<Column, Of>;

@@ -64,7 +64,7 @@ function TypeEditor({ type }: { type: LetterType }) {
     done: () => words.saved(),
   });
   const letter = useSettled(useStore(form.store, (state) => state.values));
-  const bar = <DiscardOrSave record={record} save={words.save()} saving={words.saving()} />;
+  const bar = <DiscardOrSave record={record} save={words.save()} />;
   return (
     <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
       <RecordForm record={record} className="grid gap-7" bar={bar}>

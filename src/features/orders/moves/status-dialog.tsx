@@ -33,7 +33,7 @@ export function StatusDialog({ order, asked, onClose }: StatusDialogProps) {
         ...titlesOf(LL, asked),
         description: ({ reference, status }) =>
           words.now({ reference: reference ?? "", status: LL.statuses.order[status]() }),
-        submitting: words.saving(),
+        submitting: LL.actions.saving(),
         note: (move) => ({ hint: why[move?.verb ?? ""]?.() ?? words.noteHint() }),
         renderDifference: (missing) => <DifferenceField outstanding={missing} />,
         transfer: {

@@ -53,11 +53,7 @@ export function SubmissionEdit({ submission, onDone }: SubmissionEditProps) {
       >
         {words.title()}
       </PageTitle>
-      <RecordForm
-        record={record}
-        className=""
-        bar={<CancelOrSave record={record} save={words.save()} saving={words.saving()} />}
-      >
+      <RecordForm record={record} className="" bar={<CancelOrSave record={record} save={words.save()} />}>
         <AnswerSections
           form={form}
           fields="answers"

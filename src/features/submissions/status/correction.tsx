@@ -52,7 +52,7 @@ export function Correction({ token, sent, onDone }: CorrectionProps) {
         sayMissing={sayMissing}
         record={record}
         className="*:first:border-t-0"
-        bar={<CancelOrSave record={record} save={words.save()} saving={words.saving()} />}
+        bar={<CancelOrSave record={record} save={words.save()} />}
       >
         <AnswerSections form={form} fields="answers" zone={zone} languageTitle={LL.eoi.form.send()} />
       </RecordForm>
