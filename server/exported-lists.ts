@@ -25,7 +25,7 @@ import { orderExport } from "./orders/reading/export.ts";
 import { everyPayment, readPaymentsOf } from "./orders/payments/list-payments.ts";
 import { everyPartner, readPartners } from "./partners/list.ts";
 import { reportExport } from "./reports/export.ts";
-import { everyRequest, readRequestsOf } from "./requests/list-all.ts";
+import { everyRequest, readRequestsOf } from "./orders/requests/list-all.ts";
 import { everyStaff } from "./staff/list.ts";
 import { submissionExport } from "./submissions/export.ts";
 

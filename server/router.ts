@@ -24,7 +24,7 @@ export const appRouter = router({
   imports: lazy(() => import("./imports/router.ts")),
   packages: packagesRouter,
   orders: lazy(() => import("./orders/router.ts")),
-  requests: lazy(() => import("./requests/router.ts")),
+  requests: lazy(() => import("./orders/requests/router.ts")),
   customServices: lazy(() => import("./custom-services/router.ts")),
   mails: lazy(() => import("./mails/router.ts")),
   campaigns: lazy(() => import("./campaigns/router.ts")),

@@ -7,11 +7,11 @@ import { Refusal } from "#domain/refusal.ts";
 import type { Need } from "#domain/needs.ts";
 import { type RequestVerb, whyNotRequest } from "#domain/requests/rules.ts";
 import { REQUEST_MOVES, type RequestStatus } from "#domain/requests/status.ts";
-import type { SignedInCtx } from "../portal/context.ts";
-import { attachToRequest } from "../orders/requests/files.ts";
-import type { LoadedRequest } from "../orders/requests/load.ts";
+import type { SignedInCtx } from "../../portal/context.ts";
+import { attachToRequest } from "./files.ts";
+import type { LoadedRequest } from "./load.ts";
 import { mailRequestMoved } from "./mail.ts";
-import { insertComment, recordRequest, writeRequest, type WrittenRequest } from "../orders/requests/write.ts";
+import { insertComment, recordRequest, writeRequest, type WrittenRequest } from "./write.ts";
 
 export type RequestAnswer = Exclude<RequestVerb, "remove">;
 type Asked = {

@@ -5,11 +5,11 @@ import { requestPlace } from "#domain/orders/moves/places.ts";
 import { answeredAs } from "#domain/requests/status.ts";
 import type { Locale } from "#domain/locales.ts";
 import { isQuestion } from "#domain/requests/rules.ts";
-import type { SignedInCtx } from "../portal/context.ts";
-import { enqueueMail } from "../mail/enqueue.ts";
-import { findHearers, findTeamMember, type Recipient } from "../members/recipient.ts";
-import { readSettings } from "../event/read.ts";
-import type { LoadedRequest } from "../orders/requests/load.ts";
+import type { SignedInCtx } from "../../portal/context.ts";
+import { enqueueMail } from "../../mail/enqueue.ts";
+import { findHearers, findTeamMember, type Recipient } from "../../members/recipient.ts";
+import { readSettings } from "../../event/read.ts";
+import type { LoadedRequest } from "./load.ts";
 
 /** A new or revised request. */
 export async function mailRequestAsked(

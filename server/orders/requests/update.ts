@@ -6,14 +6,14 @@ import { refuse } from "#domain/refusal.ts";
 import { mayEditRequest } from "#domain/requests/rules.ts";
 import { requestUpdate } from "#domain/requests/schema.ts";
 import { isSame } from "#domain/same.ts";
-import type { SignedInCtx } from "../portal/context.ts";
-import { change } from "../call/verb.ts";
-import { replaceRequestFiles } from "../orders/requests/files.ts";
-import { loadRequest, type LoadedRequest } from "../orders/requests/load.ts";
+import type { SignedInCtx } from "../../portal/context.ts";
+import { change } from "../../call/verb.ts";
+import { replaceRequestFiles } from "./files.ts";
+import { loadRequest, type LoadedRequest } from "./load.ts";
 import { requireDayToCome } from "./due-day.ts";
 import { mailRequestAsked } from "./mail.ts";
 import { moveRequest, verbTo } from "./move.ts";
-import { recordRequest, writeRequest, type WrittenRequest } from "../orders/requests/write.ts";
+import { recordRequest, writeRequest, type WrittenRequest } from "./write.ts";
 
 type Update = v.InferOutput<typeof requestUpdate>;
 

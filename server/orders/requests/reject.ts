@@ -1,9 +1,9 @@
 import { requestRejection } from "#domain/requests/schema.ts";
-import { change } from "../call/verb.ts";
+import { change } from "../../call/verb.ts";
 import { answerChange } from "./answer-change.ts";
-import { loadRequest } from "../orders/requests/load.ts";
+import { loadRequest } from "./load.ts";
 import { moveRequest } from "./move.ts";
-import type { WrittenRequest } from "../orders/requests/write.ts";
+import type { WrittenRequest } from "./write.ts";
 
 /** With a comment (REQ-05). */
 export const rejectRequest = change("requests.reject", {

@@ -3,9 +3,9 @@ import { partsOf } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
 import { mayMuteRequest } from "#domain/requests/rules.ts";
 import { requestMuting } from "#domain/requests/schema.ts";
-import { change } from "../call/verb.ts";
-import { loadRequest } from "../orders/requests/load.ts";
-import { writeRequest, type WrittenRequest } from "../orders/requests/write.ts";
+import { change } from "../../call/verb.ts";
+import { loadRequest } from "./load.ts";
+import { writeRequest, type WrittenRequest } from "./write.ts";
 
 /** Switches reminders of an optional request off or on. */
 export const muteRequest = change("requests.mute", {

@@ -1,8 +1,8 @@
 import { requestReopening } from "#domain/requests/schema.ts";
-import { change } from "../call/verb.ts";
-import { loadRequest } from "../orders/requests/load.ts";
+import { change } from "../../call/verb.ts";
+import { loadRequest } from "./load.ts";
 import { moveRequest } from "./move.ts";
-import type { WrittenRequest } from "../orders/requests/write.ts";
+import type { WrittenRequest } from "./write.ts";
 
 /** With a note (REQ-04). */
 export const reopenRequest = change("requests.reopen", {

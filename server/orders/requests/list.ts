@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { hotRecord } from "#db/records.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
-import { filesOf, showFile } from "../files/list.ts";
-import { IS_SEEN, seenBy } from "../orders/record/load.ts";
-import { question } from "../call/verb.ts";
-import { REQUESTS, showRequest } from "../orders/requests/read.ts";
+import { filesOf, showFile } from "../../files/list.ts";
+import { IS_SEEN, seenBy } from "../record/load.ts";
+import { question } from "../../call/verb.ts";
+import { REQUESTS, showRequest } from "./read.ts";
 
 /** The requests of one order, with their answers: what the dashboard unfolds (ORD-25). */
 export const listRequests = question("requests.list", {

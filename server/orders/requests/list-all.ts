@@ -11,9 +11,9 @@ import { requestList } from "#domain/requests/list.ts";
 import { isOverdue, waitsFor, isRequestOpen, WISHED_STATUSES } from "#domain/requests/rules.ts";
 import { requestStateOf } from "#domain/requests/status.ts";
 import { dayAt } from "#domain/wall-time.ts";
-import { deskList } from "../lists/desk-list.ts";
-import { question } from "../call/verb.ts";
-import { isWaitingOf } from "../orders/requests/waiting.ts";
+import { deskList } from "../../lists/desk-list.ts";
+import { question } from "../../call/verb.ts";
+import { isWaitingOf } from "./waiting.ts";
 
 const answerer = alias(users, "answerer");
 

@@ -1,8 +1,8 @@
 import { refuse } from "#domain/refusal.ts";
 import { isDayOver } from "#domain/requests/schema.ts";
 import { dayAt } from "#domain/wall-time.ts";
-import type { SignedInCtx } from "../portal/context.ts";
-import { readSettings } from "../event/read.ts";
+import type { SignedInCtx } from "../../portal/context.ts";
+import { readSettings } from "../../event/read.ts";
 
 /** Refused with `answerDayOver`; `before` is the day that was asked for so far. */
 export async function requireDayToCome(

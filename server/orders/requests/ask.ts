@@ -1,13 +1,13 @@
 import { refuse } from "#domain/refusal.ts";
 import { mayWish } from "#domain/requests/rules.ts";
 import { wishInput } from "#domain/requests/schema.ts";
-import { loadOrder } from "../orders/record/load.ts";
-import { change } from "../call/verb.ts";
-import { attachToRequest } from "../orders/requests/files.ts";
+import { loadOrder } from "../record/load.ts";
+import { change } from "../../call/verb.ts";
+import { attachToRequest } from "./files.ts";
 import { mailWish } from "./mail.ts";
 import { takeTurnToSay } from "./say-turn.ts";
-import { sayWish } from "../orders/requests/words.ts";
-import { insertRequest, recordRequest, type WrittenRequest } from "../orders/requests/write.ts";
+import { sayWish } from "./words.ts";
+import { insertRequest, recordRequest, type WrittenRequest } from "./write.ts";
 
 /**
  * An exhibitor asks for a change of an order closed to editing, while it is reviewed or approved; the team returns

@@ -3,13 +3,13 @@ import { requireVersion } from "#db/records.ts";
 import { partsOf } from "#domain/actor.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { mayForceAnswer, whyNotRequest } from "#domain/requests/rules.ts";
-import type { SignedInCtx } from "../portal/context.ts";
-import { recordHistory } from "../history/record.ts";
-import { agreeTo } from "../orders/lines/versions.ts";
-import { ofOrder, writeOrder } from "../orders/record/write.ts";
-import type { LoadedRequest } from "../orders/requests/load.ts";
+import type { SignedInCtx } from "../../portal/context.ts";
+import { recordHistory } from "../../history/record.ts";
+import { agreeTo } from "../lines/versions.ts";
+import { ofOrder, writeOrder } from "../record/write.ts";
+import type { LoadedRequest } from "./load.ts";
 import { mailRequestMoved } from "./mail.ts";
-import { insertComment, writeRequest, type WrittenRequest } from "../orders/requests/write.ts";
+import { insertComment, writeRequest, type WrittenRequest } from "./write.ts";
 
 type Answer = {
   verb: "approve" | "reject";

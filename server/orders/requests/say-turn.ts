@@ -1,5 +1,5 @@
-import type { SignedInCtx } from "../portal/context.ts";
-import { takeTurn } from "../portal/rate.ts";
+import type { SignedInCtx } from "../../portal/context.ts";
+import { takeTurn } from "../../portal/rate.ts";
 
 /** Each is a mail to somebody. */
 const SAID = { limit: 60, windowMs: 10 * 60_000 };

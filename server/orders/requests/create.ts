@@ -1,12 +1,12 @@
 import { canBlockApproval } from "#domain/requests/rules.ts";
 import { requestInput } from "#domain/requests/schema.ts";
-import { loadOrder } from "../orders/record/load.ts";
-import { change } from "../call/verb.ts";
-import { attachToRequest } from "../orders/requests/files.ts";
-import { requireTakesRequests } from "../orders/requests/load.ts";
+import { loadOrder } from "../record/load.ts";
+import { change } from "../../call/verb.ts";
+import { attachToRequest } from "./files.ts";
+import { requireTakesRequests } from "./load.ts";
 import { requireDayToCome } from "./due-day.ts";
 import { mailRequestAsked } from "./mail.ts";
-import { insertRequest, recordRequest, type WrittenRequest } from "../orders/requests/write.ts";
+import { insertRequest, recordRequest, type WrittenRequest } from "./write.ts";
 
 /**
  * About an order that was sent and is not closed (REQ-04, REQ-06). Of one that is approved already no approval waits for

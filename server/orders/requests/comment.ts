@@ -1,12 +1,12 @@
 import { partsOf } from "#domain/actor.ts";
 import { answersByComment } from "#domain/requests/rules.ts";
 import { requestComment } from "#domain/requests/schema.ts";
-import { change } from "../call/verb.ts";
-import { loadRequest } from "../orders/requests/load.ts";
+import { change } from "../../call/verb.ts";
+import { loadRequest } from "./load.ts";
 import { mailRequestComment } from "./mail.ts";
 import { sayTo, settleRequest } from "./move.ts";
 import { takeTurnToSay } from "./say-turn.ts";
-import { recordRequest } from "../orders/requests/write.ts";
+import { recordRequest } from "./write.ts";
 
 /** By partner or team, with optional files (REQ-09); by the one who is asked it is the answer. */
 export const commentRequest = change("requests.comment", {

@@ -1,4 +1,4 @@
-import { router } from "../call/trpc.ts";
+import { router } from "../../call/trpc.ts";
 import { approveRequest } from "./approve.ts";
 import { askForChange } from "./ask.ts";
 import { commentRequest } from "./comment.ts";

@@ -4,11 +4,11 @@ import { partsOf } from "#domain/actor.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { whyNotRequest } from "#domain/requests/rules.ts";
 import { requestRemoval } from "#domain/requests/schema.ts";
-import { change } from "../call/verb.ts";
-import { dropRequestFiles } from "../orders/requests/files.ts";
-import { loadRequest } from "../orders/requests/load.ts";
+import { change } from "../../call/verb.ts";
+import { dropRequestFiles } from "./files.ts";
+import { loadRequest } from "./load.ts";
 import { mailRequestRemoved } from "./mail.ts";
-import { recordRequest } from "../orders/requests/write.ts";
+import { recordRequest } from "./write.ts";
 
 /** Deletes an unanswered request after confirmation (REQ-08): the team its own, an exhibitor a wish. */
 export const removeRequest = change("requests.remove", {

@@ -1,9 +1,9 @@
 import { requestApproval } from "#domain/requests/schema.ts";
-import { change } from "../call/verb.ts";
+import { change } from "../../call/verb.ts";
 import { answerChange } from "./answer-change.ts";
-import { loadRequest } from "../orders/requests/load.ts";
+import { loadRequest } from "./load.ts";
 import { moveRequest } from "./move.ts";
-import type { WrittenRequest } from "../orders/requests/write.ts";
+import type { WrittenRequest } from "./write.ts";
 
 /** The partner answers a request of the team or agrees to its change, or the team counts it as settled (REQ-04, REQ-09). */
 export const approveRequest = change("requests.approve", {
