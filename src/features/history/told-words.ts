@@ -4,7 +4,9 @@ import type { Told } from "#domain/told.ts";
 import { sayCategory } from "#i18n/category-word.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
+import type { TOLD_ROOMS } from "./told-rooms.ts";
 
+type Words = Pick<TranslationFunctions, "historyList" | "language" | "role" | (typeof TOLD_ROOMS)[number]>;
 type Word = () => string;
 
 /** A few values, one or several of them; never of a text. */
@@ -39,7 +41,7 @@ type KindWords<Fields> = {
 type NeedsWords<Fields> = [keyof Named<Fields> | keyof Chosen<Fields>] extends [never] ? never : Fields;
 
 /** What is said of the fields of each kind of record: of those it tells (`TOLD`) none can be without words. */
-function toldWords(LL: TranslationFunctions): {
+function toldWords(LL: Words): {
   [Kind in HistoryRecord as NeedsWords<Told[Kind]> extends never ? never : Kind]: KindWords<Told[Kind]>;
 } {
   const { values, fields } = LL.historyList;
@@ -67,7 +69,7 @@ type AnyWords = {
 };
 
 /** The same, whichever kind it is. */
-export function toldWordsOf(LL: TranslationFunctions, kind: HistoryRecord): AnyWords {
+export function toldWordsOf(LL: Words, kind: HistoryRecord): AnyWords {
   const words: Readonly<Record<string, unknown>> = toldWords(LL);
   return (words[kind] as AnyWords | undefined) ?? { chosen: {} };
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { type HistoryAddress, HistoryScreen } from "#src/features/history/history-screen.tsx";
+import { TOLD_ROOMS } from "#src/features/history/told-rooms.ts";
 import { readEarly } from "#src/lib/call/read-early.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
 
@@ -14,10 +15,8 @@ export const Route = createFileRoute("/admin/history")({
       "historyList",
       "exports",
       "eoi",
-      "settings",
       "submissions",
-      "orders",
-      "campaigns",
+      ...TOLD_ROOMS,
       "obstacles",
       "deskObstacles",
     );
