@@ -5,6 +5,7 @@ import { OF_MONEY } from "./list/money.ts";
 import { OF_MOVES } from "./list/orders.ts";
 import { OF_PAPERS } from "./list/papers.ts";
 import { OF_PEOPLE } from "./list/people.ts";
+import { OF_RULES } from "./list/rules.ts";
 import { OF_SCREENS } from "./list/screens.ts";
 import type { Mutation } from "./mutation.ts";
 
@@ -16,6 +17,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...OF_MAILS,
   ...OF_PAPERS,
   ...OF_PEOPLE,
+  ...OF_RULES,
   ...OF_LISTS,
   ...OF_SCREENS,
 ];

@@ -16,6 +16,9 @@ describe("opening the season", () => {
     expect((await visitor.event.get()).eoi).toMatchObject({ isOpen: false, state: "soon" });
     expect((await keep())?.code).toBe("windowNotOpened");
     expect((await desk.opening.get()).facts).toMatchObject({ window: "soon", isHeld: true });
+    const { data, version } = await desk.settings.get();
+    await desk.settings.update({ data: { ...data, eoi: DEFAULT_SETTINGS.eoi, parties: 199 }, version });
+    expect((await visitor.event.get()).eoi.state).toBe("soon");
     await desk.opening.turnApplications({ open: true });
     expect((await visitor.event.get()).eoi).toMatchObject({ isOpen: true, state: "open" });
     expect((await reasonFor(desk.opening.turnApplications({ open: true })))?.code).toBe("nothingChanged");
