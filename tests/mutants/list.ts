@@ -1,4 +1,5 @@
 import { OF_ACCESS } from "./list/access.ts";
+import { OF_ACCOUNTS } from "./list/accounts.ts";
 import { OF_LISTS } from "./list/lists.ts";
 import { OF_MAILS } from "./list/mails.ts";
 import { OF_MONEY } from "./list/money.ts";
@@ -14,6 +15,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...OF_MONEY,
   ...OF_MOVES,
   ...OF_ACCESS,
+  ...OF_ACCOUNTS,
   ...OF_MAILS,
   ...OF_PAPERS,
   ...OF_PEOPLE,

@@ -2,7 +2,6 @@ import type { Mutation } from "../mutation.ts";
 
 const MEMORY = "tests/domain/submissions/memory.test.ts";
 const CLAUSES = "tests/domain/contracts/clauses.test.ts";
-const EXTRA = "tests/domain/orders/lines/extra-services.test.ts";
 const STAY = "tests/domain/orders/draft/whole-stay.test.ts";
 
 /** Smaller rules of the domain that people rely on without looking. */

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { history, outbox, users } from "#db/schema/index.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { makeAccount, openBrowser, PASSWORD, signIn, type Browser } from "./browser.ts";
+import { obtainCode, reset } from "./recovery.ts";
 
 const portal = await openTestPortal();
 const { db } = portal.portal;
@@ -60,6 +61,18 @@ describe("a password change", () => {
       .from(outbox)
       .where(and(eq(outbox.recordKind, "account"), eq(outbox.recordId, partner.id)));
     expect(mails).toEqual([{ template: "passwordChanged", to: partner.email }]);
+  });
+
+  test("ends a recovery code that was mailed before", async () => {
+    const { email } = await makeAccount(portal, "PARTNER");
+    const recoveryCode = await obtainCode(portal, email);
+    await change(await signIn(portal, email), { currentPassword: PASSWORD, newPassword: NEW });
+    expect(
+      (await reset(portal, { recoveryCode, newPassword: PASSWORD, confirmPassword: PASSWORD })).status,
+    ).toBe(400);
+    expect((await openBrowser(portal).call("POST", "/api/auth/login", { email, password: NEW })).status).toBe(
+      200,
+    );
   });
 
   test("is refused for a wrong current password, and counted", async () => {
