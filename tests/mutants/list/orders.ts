@@ -43,8 +43,8 @@ export const OF_MOVES: readonly Mutation[] = [
   {
     breaks: "what is forced has a reason",
     file: "server/domain/orders/moves/status.ts",
-    text: 'if (note.trim() === "") {',
-    becomes: 'if (note.trim() === "" && to === "PAID") {',
+    text: 'if (!brought.includes("note")) {',
+    becomes: 'if (!brought.includes("note") && to === "PAID") {',
     tests: [STATUS, "tests/server/orders/force.test.ts"],
   },
   {
