@@ -40,7 +40,7 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** `isOthers`: another process wrote it. */
+/** `isOthers`: another process wrote the change. */
 type Listener = (written: readonly Written[], isOthers: boolean) => void;
 
 const writtenBy = new WeakMap<Tx, Written[]>();
@@ -52,7 +52,7 @@ export function noteWritten(tx: Tx, written: Written): void {
 
 /** libSQL waits for a foreign lock on our own thread, so the native wait stays short and the queue retries. */
 const NATIVE_WAIT_MS = 10;
-/** While another process holds the lock. */
+/** How long a write waits while another process holds the lock. */
 const PATIENCE_MS = 5_000;
 /** In our own line, which moves: on a slow machine a rush takes its time, and who waits longer has left. */
 const LINE_MS = 60_000;

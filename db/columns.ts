@@ -12,7 +12,7 @@ export function newId(random: bigint = randomNumber()): string {
  * random, the others follow it. Strewn over the index, fifty of them would make fifty pages of it dirty.
  */
 export function newIds(count: number, random: bigint = randomNumber()): string[] {
-  // Room for the others above it.
+  // Leaves room above the first number for the others.
   const first = random >> 1n;
   return Array.from({ length: count }, (_, at) => inLetters(first + BigInt(at)));
 }
@@ -45,7 +45,7 @@ export function updatedAt() {
   return instantColumn("updated_at").notNull();
 }
 
-/** Whole US cents. */
+/** An amount in whole US cents. */
 export function cents(name: string) {
   return integer(name).$type<Cents>();
 }

@@ -4,7 +4,7 @@ import { noting, type SharedNews } from "./shared.ts";
 import type { Tx, Written } from "./written.ts";
 import { isTimedOut, isUnreachable } from "./unreachable.ts";
 
-/** `written`: what is announced afterwards. */
+/** `written`: the changes to announce after the commit. */
 export type Committed<T> = { answer: T; written: Written[] };
 
 type Change<T> = {

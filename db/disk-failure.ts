@@ -30,7 +30,7 @@ export function storageFailureOf(error: unknown): StorageFailure | undefined {
   return isUnreachable(error) ? "databaseAway" : diskFailureOf(error);
 }
 
-/** The failure of the disk alone. */
+/** Which failure of the disk the error stands for; undefined for any other error. */
 export function diskFailureOf(error: unknown): DiskFailure | undefined {
   const code = diskCodeOf(error);
   return FAILURES.find(([, codes]) => code !== undefined && codes.test(code))?.[0];

@@ -15,7 +15,7 @@ export type Meant<Column extends string, Of extends Filters> = {
 /** When it is asked, and by which clocks days begin: relative filters are of this moment. */
 export type Moment = { now: Date; zone: string };
 
-/** A record as it was met. */
+/** A record with the version it had when it was read. */
 export type Met = { id: string; version: number };
 type Found = Met & { place: PageKey };
 

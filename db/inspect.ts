@@ -6,7 +6,7 @@ export type Inspection = {
   damage: string[];
   /** The moments of the migrations it has seen, which name them. */
   migrations: number[];
-  /** Whether another program made it. */
+  /** Whether another program made the database. */
   isForeign: boolean;
   /** What is stored beside it, each once. */
   files: { sha256: string; size: number }[];

@@ -25,7 +25,7 @@ export function kept<Value, Asked extends unknown[] = []>(
     if (before) return before;
     const value = work(db, ...asked);
     values.set(key, value);
-    // What failed is asked again.
+    // A failed query is not cached.
     value.catch(() => values.delete(key));
     return value;
   }

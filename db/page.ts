@@ -18,7 +18,7 @@ export type SortKey = {
 
 /** The rows of one page, as a query asks for them. */
 export type Slice = {
-  /** To be selected with each row. */
+  /** The columns of a row's place, to be selected with each row. */
   place: { value: SQL<PageKey["value"]>; tie: SQL<string> };
   where: SQL | undefined;
   orderBy: SQL[];

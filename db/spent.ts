@@ -1,7 +1,7 @@
 /** What this process has asked its local database, and how long it waited for it: on our own thread. */
 export const SPENT = { statements: 0, ms: 0 };
 
-/** Runs one statement and counts it. */
+/** Runs one statement and counts it and its time. */
 export function spending<Answer>(run: () => Answer): Answer {
   const started = performance.now();
   try {

@@ -22,7 +22,7 @@ export const users = recordTable(
     decidesOnly: flag("decides_only"),
     /** Of an exhibitor: also hears of the orders that colleagues sent. */
     hearsOfAll: flag("hears_of_all"),
-    /** Its number in the full-text index. */
+    /** The account's row number in the full-text index. */
     searchRow: integer("search_row"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -34,7 +34,7 @@ export const files = sqliteTable(
     pdfState: text("pdf_state", { enum: PDF_STATES }),
     pages: integer("pages"),
     pdfTitle: text("pdf_title"),
-    /** Its first words. */
+    /** The first words of the PDF's text. */
     pdfOpening: text("pdf_opening"),
     /** Of a picture that says so: a logo is asked for at 300. */
     dpi: integer("dpi"),

@@ -23,9 +23,9 @@ export const handedSteps = sqliteTable(
     email: prose("email"),
     language: text("language", { enum: LOCALES }).notNull(),
     note: prose("note"),
-    /** What came with the files. */
+    /** The answer that came with the files. */
     answer: prose("answer"),
-    /** Of a link. */
+    /** When the link expires. */
     expiresAt: instantColumn("expires_at"),
     seenAt: instantColumn("seen_at"),
     doneAt: instantColumn("done_at"),

@@ -14,7 +14,7 @@ export const imports = recordTable(
     fileName: text("file_name").notNull(),
     shape: json<FileShape>("shape").notNull(),
     createdAt: createdAt(),
-    /** null: a plan. */
+    /** null while the import is only a plan. */
     doneAt: instantColumn("done_at"),
   },
   (table) => [index("imports_actor").on(table.actorId, table.createdAt)],
@@ -31,7 +31,7 @@ export const importRows = sqliteTable(
     state: text("state", { enum: IMPORT_ROW_STATES }).notNull(),
     /** The item it is about, also one that it is to make; "" of none. */
     itemId: prose("item_id"),
-    /** At the version of the plan. */
+    /** The item's version when the row was planned. */
     itemVersion: integer("item_version").notNull().default(0),
     /** What it gives its item, if it does. */
     category: text("category"),

@@ -28,7 +28,7 @@ export const outbox = recordTable(
     sealed: text("sealed"),
     lane: text("lane", { enum: LANES }).notNull().default("ordinary"),
     status: text("status", { enum: OUTBOX_STATUSES }).notNull(),
-    /** Of one that was skipped. */
+    /** Why the message was skipped. */
     reason: json<Reason>("reason"),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: instantColumn("next_attempt_at").notNull(),
@@ -42,7 +42,7 @@ export const outbox = recordTable(
     recordKind: text("record_kind"),
     recordId: text("record_id"),
     campaignId: text("campaign_id"),
-    /** The run that wrote it. */
+    /** The run that wrote the message. */
     runId: text("run_id"),
     /** Taken back while it was on its way: a try that fails is the last one, and leaves nothing. */
     takenBack: flag("taken_back"),
@@ -50,7 +50,7 @@ export const outbox = recordTable(
     textVersion: integer("text_version"),
     editedAt: instantColumn("edited_at"),
     /** Of a draft: counts what was changed in it by hand or made again. */
-    /** Its number in the full-text index. */
+    /** The message's row number in the full-text index. */
     searchRow: integer("search_row"),
     createdAt: createdAt(),
   },
@@ -85,7 +85,7 @@ export const sentTexts = sqliteTable(
 
 /** Of a campaign its words, else the frame of all letters; nothing of any recipient. */
 export const sharedTexts = sqliteTable("shared_texts", {
-  /** By its content. */
+  /** Derived from the text's content. */
   id: text("id").primaryKey(),
   packed: blob("packed", { mode: "buffer" }).notNull(),
 });
@@ -110,15 +110,15 @@ export const campaigns = recordTable(
     detailsEn: prose("details_en"),
     /** How its mail server has answered since it last began or went on. */
     tally: json<CampaignTally>("tally"),
-    /** By which its recipients were chosen. */
+    /** The filter that chose the recipients. */
     filter: json<BulkSelection>("filter"),
     /** One letter per submission instead of one per address. */
     eachSubmission: flag("each_submission"),
     /** Leaves out who had an e-mail in the last 24 hours. */
     sparesRecent: flag("spares_recent"),
-    /** Counted at the press. */
+    /** How many recipients were counted when the campaign was sent. */
     recipients: integer("recipients").notNull().default(0),
-    /** Its number in the full-text index. */
+    /** The campaign's row number in the full-text index. */
     searchRow: searchRow(),
     createdBy: text("created_by").notNull(),
     createdAt: createdAt(),
@@ -135,7 +135,7 @@ export const campaigns = recordTable(
 export const mailOptOuts = sqliteTable("mail_opt_outs", {
   /** Of the trimmed address in small letters, by a key of `kept_keys`. */
   hash: text("hash").primaryKey(),
-  /** Whose letter the link stood in. */
+  /** The campaign whose letter held the opt-out link. */
   campaignId: text("campaign_id"),
   createdAt: createdAt(),
 });

@@ -58,7 +58,7 @@ export const orders = recordTable(
     structureCents: cents("structure_cents").notNull().default(0),
     extraCents: cents("extra_cents").notNull().default(0),
     totalCents: cents("total_cents").notNull().default(0),
-    /** Lines beside the stand. */
+    /** Number of lines beside the stand. */
     itemCount: integer("item_count").notNull().default(0),
     unpricedLines: integer("unpriced_lines").notNull().default(0),
     /** False while the structure of a custom stand waits for the team's price; its cents are 0 until then. */
@@ -176,7 +176,7 @@ export const payments = sqliteTable(
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: PAYMENT_KINDS }).notNull().default("proof"),
-    /** Empty for what is no proof. */
+    /** Empty for a payment without a proof. */
     fileId: text("file_id").notNull(),
     /** As the payer wrote it on the transfer. */
     reference: prose("reference"),
@@ -184,7 +184,7 @@ export const payments = sqliteTable(
     /** The day of the transfer, YYYY-MM-DD. */
     paidOn: text("paid_on"),
     status: text("status", { enum: PAYMENT_STATUSES }).notNull(),
-    /** Why the team refused it. */
+    /** Why the team refused the payment. */
     refusal: prose("refusal"),
     handedInBy: text("handed_in_by")
       .notNull()

@@ -38,19 +38,19 @@ export const runRows = sqliteTable(
       .references(() => runs.id, { onDelete: "cascade" }),
     /** In the order in which they are gone through. */
     position: integer("position").notNull(),
-    /** The record it is about. */
+    /** The record that the row is about. */
     recordId: prose("record_id"),
     /** What the record is called on the page of the run. */
     reference: prose("reference"),
     /** The version that was frozen; once it is done, the one that the run left. */
     version: integer("version").notNull().default(0),
     from: prose("from_status"),
-    /** The status it leads to. */
+    /** The status that the row leads to. */
     to: prose("to_status"),
     state: text("state", { enum: ROW_STATES }).notNull(),
     /** Why it was left out, or could not be undone; null for an unexpected error. */
     reason: json<Reason>("reason"),
-    /** Who changed it meanwhile. */
+    /** Who changed the record meanwhile. */
     changedBy: prose("changed_by"),
     /** What its kind keeps of it: what was seen beyond the version, what undoing needs. */
     data: json<unknown>("data"),

@@ -9,10 +9,10 @@ export const news = sqliteTable(
   "news",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    /** Of the transaction. */
+    /** Marks the transaction. */
     mark: text("mark").notNull(),
     process: text("process").notNull(),
-    /** Their names, between spaces. */
+    /** Names of the written tables, separated by spaces. */
     tables: text("tables").notNull(),
     written: text("written").notNull(),
     createdAt: instantColumn("created_at").notNull(),
@@ -24,7 +24,7 @@ export const news = sqliteTable(
 export const claims = sqliteTable("claims", {
   name: text("name").primaryKey(),
   process: text("process").notNull(),
-  /** By the clock of the database. */
+  /** When the claim ends, by the clock of the database. */
   until: instantColumn("until").notNull(),
 });
 

@@ -68,7 +68,7 @@ export const submissions = recordTable(
 
     /** Lower case without accents: institution, representative, e-mail, reference. */
     search: text("search").notNull(),
-    /** Its number in the full-text index. */
+    /** The submission's row number in the full-text index. */
     searchRow: integer("search_row"),
     /** The institution's name, lower case without accents: what lists are sorted by, and their cursors carry. */
     institutionSort: text("institution_sort").notNull().default(""),

@@ -12,7 +12,7 @@ export const listViews = recordTable(
     ownerId: text("owner_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The list's own name. */
+    /** The name of the list that the view belongs to. */
     list: text("list").notNull(),
     name: text("name").notNull(),
     address: json<ViewAddress>("address").notNull(),
