@@ -4,7 +4,7 @@
  */
 const ENDLESS_RUN = /(\p{M}{30})\p{M}+/gu;
 
-/** NFC. */
+/** Normalises a text to NFC. */
 export function joinAccents(text: string): string {
   return text.replace(ENDLESS_RUN, "$1").normalize("NFC");
 }
@@ -24,7 +24,7 @@ export function plainFigures(text: string): string {
   });
 }
 
-/** The letters alone: "Belém" as "Belem". */
+/** The text without its accents: "Belém" as "Belem". */
 export function withoutAccents(text: string): string {
   return text.replace(ENDLESS_RUN, "$1").normalize("NFD").replace(/\p{M}/gu, "");
 }

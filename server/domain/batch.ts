@@ -1,2 +1,2 @@
-/** Calls per request. */
+/** Most calls in one request. */
 export const MAX_BATCH = 10;

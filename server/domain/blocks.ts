@@ -4,7 +4,7 @@ import { message } from "./messages.ts";
 import { MAX_CENTS } from "./money.ts";
 import { isTimeZone } from "./wall-time.ts";
 
-/** Required in both languages. */
+/** A line that is required in both languages. */
 export function localisedLine(max: number) {
   return v.strictObject({ pt: requiredLine(max), en: requiredLine(max) });
 }
@@ -14,7 +14,7 @@ export function localisedLabel(max: number) {
   return v.strictObject({ pt: optionalLine(max), en: optionalLine(max) });
 }
 
-/** May be empty in either language. */
+/** A text that may be empty in either language. */
 export function localisedText(max: number) {
   return v.strictObject({ pt: optionalText(max), en: optionalText(max) });
 }
@@ -43,7 +43,7 @@ export function instant() {
   );
 }
 
-/** "2025-11-10"; 30 February is refused. */
+/** A day as "2025-11-10"; 30 February is refused. */
 export function day() {
   return v.pipe(
     v.string(message("required")),
@@ -67,7 +67,7 @@ export function optionalDay() {
   return v.union([v.literal(""), day()], message("dateInvalid"));
 }
 
-/** Both known, or both "". */
+/** First and last day: both given, or both "". */
 export function optionalDays() {
   return v.pipe(
     v.strictObject({ from: optionalDay(), to: optionalDay() }),

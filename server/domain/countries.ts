@@ -2,7 +2,7 @@ import { COUNTRY_NAMES } from "./country-names.ts";
 import type { Locale } from "./locales.ts";
 
 type Row = Record<Locale, string> & {
-  /** ISO 3166-1, alpha-2 and alpha-3. */
+  /** ISO 3166-1 codes: alpha-2 and alpha-3. */
   codes: readonly [string, string];
   /** Common, former and short names in either language. */
   others: readonly string[];

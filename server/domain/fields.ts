@@ -23,7 +23,7 @@ const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}\u00AD]/gu;
  */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Invisible in a line. */
+/** Characters that are invisible in a line. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Line breaks that word processors write: a vertical tab, a form feed, the next line of a mainframe. */
@@ -47,7 +47,7 @@ function oneLine(typed: string): string {
   return cleanText(typed).replace(/\s+/g, " ");
 }
 
-/** `max` counts after trimming. */
+/** A text; `max` counts after trimming. */
 export function text(max: number) {
   return v.pipe(v.string(), cleaned(max), v.maxLength(max, message("textTooLong")));
 }
@@ -61,7 +61,7 @@ export function requiredText(max: number, whenEmpty: MessageKey = "required") {
   );
 }
 
-/** Absent and empty are both "". */
+/** An optional text; absent and empty are both "". */
 export function optionalText(max: number) {
   return v.optional(text(max), "");
 }
@@ -208,7 +208,7 @@ export function linkSecret() {
   return v.pipe(v.string(message("required")), v.regex(/^[A-Za-z0-9_-]{16,96}$/, message("required")));
 }
 
-/** As loaded on the screen. */
+/** The record's version as loaded on the screen. */
 export function version() {
   return v.pipe(v.number(), v.integer(), v.minValue(1));
 }

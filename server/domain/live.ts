@@ -25,7 +25,7 @@ export type LiveChange = { kind: LiveKind; id: string; version: number | null };
 /** `isAll`: more happened than is remembered, so everything is read again. */
 export type Missed = { position: string; changes: readonly LiveChange[]; isAll: boolean };
 
-/** Seconds between keep-alives. */
+/** Seconds between two keep-alive messages. */
 export const BEAT_SECONDS = 25;
 
 /** Header of every answer: how far changes had come when it began. */

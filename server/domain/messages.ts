@@ -119,9 +119,9 @@ export function message(key: MessageKey): MessageKey {
   return key;
 }
 
-/** As sent to the reader. */
+/** A problem of one field, as sent to the reader. */
 export type FieldIssue = {
-  /** Dotted, "links.0.url"; empty for the whole. */
+  /** The field's dotted path, "links.0.url"; empty for the whole form. */
   path: string;
   key: MessageKey;
   limit?: number;
@@ -153,7 +153,7 @@ export function fieldIssue(issue: BaseIssue<unknown>): FieldIssue {
   return { path, key: "expected", expected: issue.expected ?? "", received: issue.received };
 }
 
-/** More than any form has fields. */
+/** Most issues in one answer: more than any form has fields. */
 const MAX_ISSUES = 100;
 
 /** The first issue of each field, up to a hundred. */

@@ -13,7 +13,7 @@ export function inside<Params = Record<never, never>>(status: Status): No<Params
   return { status, met: "inside" };
 }
 
-/** Only for the team. */
+/** A refusal that only the team can see. */
 export function desk<Params = Record<never, never>>(status: Status): No<Params, "desk"> {
   return { status, met: "desk" };
 }

@@ -5,7 +5,7 @@
 export type Cents = number & { readonly unit?: "cents" };
 export type Usd = number & { readonly unit?: "usd" };
 
-/** Protective: 10 billion dollars. */
+/** Protective limit of an amount: 10 billion dollars. */
 export const MAX_CENTS: Cents = 1_000_000_000_000;
 
 /** The only rounding rule: half away from zero. */

@@ -31,7 +31,7 @@ export type MoveForm = {
   choice: string;
   forcedTo: string;
   note: string;
-  /** For a duplicate: the original. */
+  /** The original of a duplicate. */
   originalId: string;
   files: FileReference[];
   /** Of the transfer that a payment confirmation proves; dollars, a day, what stands on it. */
@@ -66,7 +66,7 @@ function isOpen({ moves, forceTo }: MoveWays<string, string>, choice: string): b
   return choice === FORCE ? forceTo.length > 0 : moves.some(({ verb }) => verb === choice);
 }
 
-/** Undefined while the choice leads nowhere. */
+/** The chosen move; undefined while the choice leads nowhere. */
 export function moveOf<Verb extends string, Status extends string>(
   { moves, forceTo }: MoveWays<Verb, Status>,
   { choice, forcedTo }: Pick<MoveForm, "choice" | "forcedTo">,

@@ -16,7 +16,7 @@ export type MoveTable<Status extends string> = Readonly<Record<string, Move<Stat
 
 export type MoveFacts = {
   status: string;
-  /** From `partsOf`. */
+  /** The actor's parts, from `partsOf`. */
   parts: readonly Part[];
   holds: readonly Need[];
 };

@@ -30,12 +30,12 @@ export function standPackages() {
   return v.strictObject({ BRONZE: standPackage(), SILVER: standPackage(), GOLD: standPackage() });
 }
 
-/** In their order. */
+/** The packages on offer, in their fixed order. */
 export function offeredPackages(packages: Record<PackageId, StandPackage>): PackageId[] {
   return PACKAGE_IDS.filter((id) => packages[id].status === "ACTIVE");
 }
 
-/** Active, with both prices set. */
+/** Whether both prices of the package are set. */
 export function isPriced(
   standPackage: StandPackage,
 ): standPackage is StandPackage & { spacePerM2: Cents; structurePerM2: Cents } {

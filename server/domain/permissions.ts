@@ -64,7 +64,7 @@ export type Action = (typeof ACTIONS)[number];
 
 const STAFF: readonly Action[] = [...STAFF_ACTIONS, ...ACCOUNT_ACTIONS];
 
-/** Server and screens ask `can`. */
+/** The actions of each role; server and screens query them with `can`. */
 export const PERMISSIONS: Record<Role, readonly Action[]> = {
   ADMIN: [...STAFF, ...LEADING_ACTIONS, ...ADMIN_ACTIONS],
   SUBMISSION_MANAGER: [...STAFF, ...LEADING_ACTIONS],

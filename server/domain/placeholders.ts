@@ -6,7 +6,7 @@ import { message } from "./messages.ts";
 /** Whatever stands in double braces, with what was forgotten at the end of it; or an end without a beginning. */
 const NAMED = /\{\{\s*([^{}]*?)\s*(?:\}\}|\}(?!\})|(?=\{\{|\n)|$)|\}\}/g;
 
-/** Letters of one, in a refusal. */
+/** Most characters of a placeholder shown in a refusal. */
 const MOST_SHOWN = 60;
 
 /** `name` as it was written; undefined of an end alone. `isClosed` by its two braces. */

@@ -9,7 +9,7 @@ export type Density = (typeof DENSITIES)[number];
 export type Preferences = {
   density: Density;
   letterKeys: boolean;
-  /** Collapsed in the catalogue's list (CAT-07). */
+  /** Categories collapsed in the catalogue's list (CAT-07). */
   closedCategories: string[];
 };
 

@@ -1,6 +1,6 @@
 import type { Cents } from "./money.ts";
 
-/** Now and as seen. */
+/** The current price of a line, and the price the reader saw. */
 export type PriceOfLine = {
   lineId: string;
   title_pt: string;

@@ -16,11 +16,11 @@ type OwnDeeds = {
     | SubmissionVerb
     | "undoMove"
     | "update"
-    /** By the applicant. */
+    /** A correction by the applicant. */
     | "correct"
     | "force"
     | "sendDecision"
-    /** Where there is no mail server. */
+    /** Stores the decision without mail, where there is no mail server. */
     | "keepDecision"
     | "describeSite"
     /** Among those that come, on the public site. */
@@ -144,7 +144,7 @@ export type KindsWith<Rule extends string, Value> = {
   [Kind in HistoryRecord]: (typeof RECORDS)[Kind] extends Record<Rule, Value> ? Kind : never;
 }[HistoryRecord];
 
-/** Records that belong to no other. */
+/** Kinds of record that belong to no other record. */
 export type HeardKind = KindsWith<"heardBy", Readers>;
 
 /** The kind under which a change is announced. */

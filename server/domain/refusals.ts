@@ -31,16 +31,16 @@ export const REFUSALS = {
   windowNotOpened: no(403),
   captchaMissing: no(400),
   captchaFailed: no(400),
-  /** Only after approval (GEN-05). */
+  /** Orders are accepted only after approval (GEN-05). */
   orderingClosed: inside<{ status: string }>(403),
   packageWithoutPrice: inside<{ package: string }>(409),
   packageUnknown: inside(400),
   spaceWithoutPrice: inside(409),
   itemNotOffered: inside<{ itemId: string }>(400),
-  /** Ordered for more than one day. */
+  /** The item can be ordered for one day only. */
   itemHadOnce: inside<{ itemId: string }>(400),
   draftsFull: inside<{ limit: number }>(409),
-  /** By this live order. */
+  /** The space already has this live order for a stand. */
   standTaken: inside<{ id: string; reference: string }>(409),
   /** Lines as they cost now and as they were seen. */
   priceChanged: inside<{ seenTotal: Cents; total: Cents; spaceAmount: Cents; lines: PriceOfLine[] }>(409),
@@ -49,7 +49,7 @@ export const REFUSALS = {
   /** Done, taken back or not there any more. */
   stepGone: inside(409),
   stepsFull: inside<{ limit: number }>(409),
-  /** Neither a file nor a word. */
+  /** The answer holds neither a file nor a text. */
   nothingHandedIn: inside(400),
   orderLocked: inside<{ status: string }>(409),
   /** A transfer cannot be dated after today, the day of the event's zone. */
@@ -58,7 +58,7 @@ export const REFUSALS = {
   answerDayOver: inside(400),
   /** Nor more than a year before it. */
   transferLongAgo: inside(400),
-  /** More than twice the order's price. */
+  /** The transfer is more than twice the order's price. */
   transferBeyond: inside<{ total: Cents }>(400),
   /** The same bytes as another confirmation of the order. */
   sameProof: inside(409),
@@ -69,7 +69,7 @@ export const REFUSALS = {
   /** Used, too old or unknown: the same answer. */
   linkClosed: no(409),
   keyReused: no(409),
-  /** Wrong length or characters. */
+  /** The key has a wrong length or wrong characters. */
   keyMalformed: no(400),
   nothingChanged: inside(400),
   wrongPassword: inside(400),
@@ -94,7 +94,6 @@ export const REFUSALS = {
   mailDiscarded: desk<{ who: string }>(409),
   /** The message was given up, and its password or code erased. */
   mailSecretGone: desk(409),
-  /** An item that an order has. */
   lastAdmin: desk(409),
   /** Another administrator does it, or the profile. */
   ownAccount: desk(409),
@@ -102,9 +101,9 @@ export const REFUSALS = {
   fileTypeNotAllowed: no<{ name: string; allowed: string }>(415),
   /** A brand manual that the stand's builder could not open. */
   pdfUnreadable: inside<{ name: string; because: PdfUnread }>(415),
-  /** A file for the catalogue. */
+  /** The file for the catalogue is not a CSV. */
   notCsv: desk<{ name: string; because: NotCsv }>(415),
-  /** Drawn anew for everybody to see. */
+  /** The picture cannot be re-encoded for public display. */
   notPicture: desk<{ name: string; because: NotPicture }>(415),
   /** The default format of iPhones, which stand builders' programs rarely read. */
   pictureHeic: no<{ name: string }>(415),
@@ -123,7 +122,7 @@ export const REFUSALS = {
   beingMade: no<{ retryAfterSeconds: number }>(202),
   /** Nothing of the change was stored. */
   noRoom: no(507),
-  /** Or its data are damaged. */
+  /** The storage is unreachable or its data are damaged. */
   storageFailing: no(503),
   /** Uploading the same bytes repairs it. */
   fileDamaged: no<{ name: string }>(503),
@@ -138,7 +137,7 @@ export const REFUSALS = {
   copyDoubtful: inside<{ edition: number; pages: number; expected: number }>(409),
   /** Its signature is recorded: the team alone replaces the copy. */
   copyRecorded: inside(409),
-  /** Closed, or not for this person. */
+  /** The invitation is closed, or not for this person. */
   invitationClosed: inside<{ state: InvitationRefusal }>(409),
   invitingClosed: inside<{ status: string }>(409),
   membersFull: inside<{ limit: number }>(409),
@@ -161,7 +160,7 @@ export const REFUSALS = {
   evaluationClosed: desk<{ because: ClosedBecause }>(409),
   marksIncomplete: desk(409),
   marksGiven: desk(409),
-  /** Assignable pairs have changed since. */
+  /** The assignable pairs have changed since the proposal. */
   proposalOutdated: desk(409),
   readerClosed: desk(409),
   /** Somebody else takes back what one declared. */
@@ -198,7 +197,7 @@ export const REFUSALS = {
   placeholderEmpty: desk<{ name: string }>(409),
   campaignStopped: desk(409),
   droppedAfterRestore: desk(409),
-  /** Somebody has decided already. */
+  /** Somebody has already decided about the held mail. */
   nothingHeld: desk(400),
   /** Of the time that a campaign is planned for. */
   planTooSoon: desk(400),
@@ -222,7 +221,7 @@ export const REFUSALS = {
   noAddress: desk(409),
   /** A caution: every account of the exhibitor is closed, and nobody else can be told. */
   nobodyReached: desk(409),
-  /** Until one's own are given. */
+  /** Marks are hidden until the reader's own are given. */
   marksClosed: desk(403),
   viewNameTaken: desk<{ name: string }>(409),
   viewsFull: desk<{ limit: number }>(409),
@@ -238,7 +237,7 @@ export type InsideCode = MetAt<"inside">;
 export type DeskCode = MetAt<"desk">;
 export type RefusalParams = { [C in ReasonCode]: Refusals[C] extends No<infer Params> ? Params : never };
 
-/** As sent to the reader. */
+/** A refusal as sent to the reader. */
 export type Reason = { [C in ReasonCode]: { code: C; params: RefusalParams[C] } }[ReasonCode];
 
 export function statusOf({ code }: Reason): Status {

@@ -10,7 +10,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isSame(one[key], other[key]));
 }
 
-/** Neither a list nor a date. */
+/** Whether the value is an object, but neither a list nor a date. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }

@@ -21,7 +21,7 @@ export function waitsTooLong(name: QueueName, since: Date, now: Date): boolean {
   return waitedDays(since, now) > LIMITS[name];
 }
 
-/** Whole days. */
+/** The time waited, in whole days. */
 export function waitedDays(since: Date, now: Date): number {
   return Math.floor((now.getTime() - since.getTime()) / DAY_MS);
 }

@@ -14,7 +14,7 @@ export function wallTime(instant: string, timeZone: string): string {
   return new Date(at + offsetMinutes(at, timeZone) * 60_000).toISOString().slice(0, 19);
 }
 
-/** "2025-09-12". Throws as wallTime does. */
+/** The day of an instant in a time zone, "2025-09-12". Throws as wallTime does. */
 export function dayAt(instant: string, timeZone: string): string {
   return wallTime(instant, timeZone).slice(0, 10);
 }

@@ -17,5 +17,5 @@ export const newEmailInput = v.strictObject({ email: email(), currentPassword: k
 
 export const emailLinkInput = v.strictObject({ token: linkSecret() });
 
-/** How long that link works. */
+/** How many hours the link to confirm a new e-mail address works. */
 export const EMAIL_LINK_HOURS = 24;

@@ -1,9 +1,9 @@
-/** Without look-alikes. */
+/** Alphabets without characters that look alike. */
 export const LOWER = "abcdefghijkmnopqrstuvwxyz";
 export const UPPER = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const DIGITS = "23456789";
 
-/** Must give `count` unpredictable bytes. */
+/** A source that gives `count` unpredictable bytes. */
 export type RandomBytes = (count: number) => Uint8Array;
 
 export function pickCharacter(characters: string, randomBytes: RandomBytes): string {

@@ -1,6 +1,6 @@
 import { DIGITS, pickCharacter, UPPER, type RandomBytes } from "./random-characters.ts";
 
-/** REC-10: ten characters. */
+/** Length of a recovery code, in characters (REC-10). */
 export const RECOVERY_CODE_LENGTH = 10;
 
 /** Minutes a mailed code can be used for (REC-18). */

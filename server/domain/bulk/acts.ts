@@ -44,7 +44,7 @@ export const bulkAct = v.variant("kind", [
   v.strictObject({ kind: v.literal("mails"), verb: v.picklist(BULK_VERBS.mails) }),
 ]);
 
-/** What was sent cannot be undone. */
+/** Whether a bulk action can be undone: what was mailed cannot. */
 export function hasWayBack(kind: BulkKind): boolean {
   return kind !== "letters" && kind !== "registrations" && kind !== "partners" && kind !== "mails";
 }

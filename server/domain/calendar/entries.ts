@@ -14,7 +14,7 @@ export type DueRequest = {
   isQuiet: boolean;
 };
 
-/** Days of the event itself. */
+/** Entries that are days of the event itself. */
 const EVENT_DAYS = ["summit", "conference", "build", "strike"] as const;
 /** Last days of something, the same for everybody. */
 type LastDay = "lastStands" | "lastServices" | "interestCloses";
@@ -34,7 +34,7 @@ export type CalendarEntry = Said & {
   from: string;
   to: string;
   alarm: Alarm;
-  /** The page of the very record. */
+  /** The path of the record's page. */
   path: string;
 };
 

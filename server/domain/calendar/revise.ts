@@ -26,7 +26,7 @@ export function revise(
   return { revisions, isChanged };
 }
 
-/** No mark is empty. */
+/** The mark of an entry that is gone: no other mark is empty. */
 const GONE = "";
 
 /** When something of the calendar changed last; undefined of one that never had an entry. */

@@ -22,7 +22,7 @@ type Letter = {
   kind: LetterKind;
   eachSubmission: boolean;
   sparesRecent: boolean;
-  /** Those that its texts use. */
+  /** The placeholders that the letter's texts use. */
   used: readonly Placeholder[];
 };
 

@@ -3,7 +3,7 @@ import { choice } from "../lists/filter.ts";
 import { LETTER_KINDS } from "./kinds.ts";
 import { CAMPAIGN_STATUSES } from "./status.ts";
 
-/** Campaigns and their drafts, newest first. */
+/** The list of campaigns and their drafts, newest first. */
 export const campaignList = listOf("campaigns", {
   columns: { created: "desc" },
   sort: "created",

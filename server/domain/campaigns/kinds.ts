@@ -24,7 +24,7 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 /** In the general notice, where the news is to be written: a letter in which one of them stands does not leave. */
 export const TO_BE_WRITTEN = ["Escreva aqui o que há de novo", "Write here what is new"] as const;
 
-/** About one order of each recipient. */
+/** Whether the letter is about one order of each recipient. */
 export function isAboutOrder(kind: LetterKind): boolean {
   return kind === "paymentReminder" || kind === "orderUpdate";
 }

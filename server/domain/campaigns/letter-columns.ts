@@ -10,7 +10,7 @@ type Row = {
   locale: Locale;
   state: LetterState;
   reason: Reason | null;
-  /** Its last try did not succeed. */
+  /** The last attempt to send it failed. */
   hasFailed: boolean;
   lastError: string | null;
   sentAt: string | null;

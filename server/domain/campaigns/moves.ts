@@ -22,7 +22,7 @@ export type CampaignVerb = keyof typeof CAMPAIGN_MOVES;
 export type CampaignCounts = {
   waiting: number;
   sent: number;
-  /** There is no mail server. */
+  /** Messages not sent because there is no mail server. */
   kept: number;
   failed: number;
   skipped: number;

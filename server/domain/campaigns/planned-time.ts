@@ -3,7 +3,7 @@ import { isLate } from "../late.ts";
 import type { Settings } from "../settings/schema.ts";
 import { dayBounds } from "../wall-time.ts";
 
-/** Time enough to take it back. */
+/** A campaign is planned at least this far ahead, so that it can be taken back. */
 const AHEAD_MS = 5 * 60_000;
 
 type Event = Pick<Settings, "conference" | "eventZone">;

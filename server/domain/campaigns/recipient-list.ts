@@ -26,7 +26,7 @@ export const recipientList = listOf("recipients", {
   },
 });
 
-/** What a recipient is marked with. */
+/** A mark beside a recipient in the list. */
 export type RecipientMark = "refused" | "optedOut" | "recent";
 
 /** An e-mail in the last 24 hours. */

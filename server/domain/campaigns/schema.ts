@@ -6,7 +6,7 @@ import { message } from "../messages.ts";
 import { LETTER_KINDS, type LetterKind, placeholdersOf, TO_BE_WRITTEN } from "./kinds.ts";
 import { findUnknown, issueOf } from "../placeholders.ts";
 
-/** Characters. */
+/** Most characters in a letter's subject, message and details. */
 export const MAX_LETTER_SUBJECT = 200;
 export const MAX_LETTER = 10_000;
 export const MAX_LETTER_DETAILS = 4_000;
@@ -23,7 +23,7 @@ const TEXTS = {
 export const TEXT_FIELDS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 export type LetterTexts = Record<keyof typeof TEXTS, string>;
 
-/** Those without which nothing is sent. */
+/** Texts without which no letter is sent. */
 const NEEDED = ["subject_pt", "subject_en", "message_pt", "message_en"] as const;
 
 type Checked = LetterTexts & { kind: LetterKind };
@@ -87,7 +87,7 @@ export const letterDraft = v.pipe(
   knowsItsPlaceholders(),
 );
 
-/** As it may leave. */
+/** A letter that is complete enough to be sent. */
 export const letterReady = v.pipe(
   v.object({ kind, ...TEXTS }),
   knowsItsPlaceholders(),
@@ -120,7 +120,7 @@ export const sendInput = v.strictObject({
   plannedFor: v.optional(instant()),
 });
 
-/** Another time for a planned campaign. */
+/** Gives a planned campaign another time. */
 export const replanInput = v.strictObject({
   id: id(),
   version: v.pipe(v.number(), v.integer()),

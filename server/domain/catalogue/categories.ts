@@ -13,7 +13,7 @@ export const CATEGORIES = [
 ] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** For an item without one (WIZ-59). */
+/** The category of an item that names none (WIZ-59). */
 export const DEFAULT_CATEGORY = "default";
 
 function isKnownCategory(value: unknown): value is Category {

@@ -44,7 +44,7 @@ export function searchItems(search: string, own: readonly OwnWord[] = []): (item
   }
 }
 
-/** `words` are sorted. */
+/** Whether a word starts with `beginning`; `words` are sorted. */
 function hasBeginning(words: readonly string[], beginning: string): boolean {
   let [from, to] = [0, words.length];
   while (from < to) {

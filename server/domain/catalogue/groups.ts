@@ -11,7 +11,7 @@ export function groupOf({ category }: Categorised): string {
   return category.trim() || DEFAULT_CATEGORY;
 }
 
-/** In the order of the list. */
+/** Groups items by category, in the order of the list. */
 export function groupItems(
   items: readonly Categorised[],
   closed: readonly string[],

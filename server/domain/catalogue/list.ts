@@ -11,7 +11,7 @@ export const itemList = listOf("catalogue", {
     statuses: choice(ITEM_STATUSES),
     languages: choice(["complete", "missing"]),
     images: choice(["with", "without"]),
-    /** In any order that was sent. */
+    /** Whether any sent order uses the item. */
     uses: choice(["used", "unused"]),
     category: single(line(80)),
   },

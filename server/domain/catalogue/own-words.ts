@@ -101,7 +101,7 @@ export function ownTexts(words: readonly OwnWord[], item: Named): string {
   return [...keys.map((column) => item[column]), ...told].join(" ");
 }
 
-/** As written, where no words are. */
+/** The unit in the reader's language; as written when the catalogue has no word for it. */
 export function unitWord(
   words: readonly OwnWord[],
   { unit, quantity }: { unit: string; quantity: number },

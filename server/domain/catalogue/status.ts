@@ -8,12 +8,12 @@ export type ItemStatus = (typeof ITEM_STATUSES)[number];
 export const ACTIVE_STATES = ["ACTIVE", "INACTIVE"] as const;
 export type ActiveState = (typeof ACTIVE_STATES)[number];
 
-/** A DRAFT becomes ACTIVE. */
+/** The status that the item's switch leads to; a DRAFT becomes ACTIVE. */
 export function toggleActive(status: ItemStatus): ActiveState {
   return status === "ACTIVE" ? "INACTIVE" : "ACTIVE";
 }
 
-/** It has the status already. */
+/** Why the item cannot get a status: it has the status already. */
 export function whyNotItemStatus(from: ItemStatus, to: ItemStatus): Reason | undefined {
   return from === to ? { code: "nothingChanged", params: {} } : undefined;
 }

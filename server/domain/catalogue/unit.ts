@@ -29,7 +29,7 @@ export function periodOf(unit: string): UnitPeriod {
   return usualPeriod(unit) ?? "perDay";
 }
 
-/** Both ends included. */
+/** Number of days, first and last included. */
 export function daysIn({ from, to }: { from: string; to: string }): number {
   return Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1);
 }

@@ -15,12 +15,12 @@ export function shownTitle(item: ItemWords, locale: Locale): string | undefined 
   return pickWritten(item.title, { pt: item.title_pt, en: item.title_en }, locale);
 }
 
-/** In the same order. */
+/** The item's description, by the same order of languages as its title. */
 export function shownDescription(item: ItemWords, locale: Locale): string | undefined {
   return pickWritten(item.description, { pt: item.description_pt, en: item.description_en }, locale);
 }
 
-/** Languages without title or description. */
+/** The languages in which a title or description is missing. */
 export function missingLanguages(item: ItemWords): Locale[] {
   return LOCALES.filter(
     (locale) => !item[`title_${locale}`]?.trim() || !item[`description_${locale}`]?.trim(),

@@ -2,10 +2,10 @@ import { needsFirstAccess, type Role } from "../actor.ts";
 
 export const INVITATION_DAYS = 7;
 
-/** Per submission. */
+/** Most open invitations of one submission. */
 export const MAX_OPEN_INVITATIONS = 20;
 
-/** Per submission, its owner included. */
+/** Most members of one submission, its owner included. */
 export const MAX_MEMBERS = 20;
 
 /** The account registered first is the owner. */
@@ -46,7 +46,7 @@ export type Way = "create" | "join" | "signIn" | "firstAccess" | "team" | "disab
 
 type KnownAccount = { role: Role; disabledAt: Date | null; firstLogin: boolean };
 
-/** The address has an account already. */
+/** Why no account can be created: the address has one already. */
 export function whyNotCreate(
   account: KnownAccount | undefined,
 ): Extract<InvitationRefusal, "team" | "disabled" | "signIn"> | undefined {

@@ -41,7 +41,7 @@ export function isPublished({ publishedAt }: { publishedAt: Date | null }): bool
 
 const APPROVED: readonly OrderStatus[] = ["APPROVED", "CONFIRM_PAYMENT", "PAID"];
 
-/** Editions printed before no longer hold. */
+/** Whether the move takes an approval back; editions printed before it then no longer hold. */
 export function takesApprovalBack(from: OrderStatus, to: OrderStatus): boolean {
   return APPROVED.includes(from) && !APPROVED.includes(to);
 }

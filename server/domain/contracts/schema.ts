@@ -34,7 +34,7 @@ const partner = v.object({
 /** `package` is null for a custom stand. */
 const stand = v.object({
   package: v.nullable(v.string()),
-  /** For the drawing. */
+  /** The package whose drawing is printed. */
   packageId: v.nullable(v.picklist(PACKAGE_IDS)),
   /** What the package contains. */
   contents: v.array(v.object({ label: v.string(), value: v.string() })),
@@ -49,7 +49,7 @@ const stand = v.object({
 
 const line = v.object({
   title: v.string(),
-  /** For custom services only. */
+  /** Only custom services have a description. */
   description: v.string(),
   unitMetric: v.string(),
   unitPeriod: v.picklist(UNIT_PERIODS),
@@ -65,7 +65,7 @@ const line = v.object({
   notes: v.string(),
 });
 
-/** First and last day, YYYY-MM-DD. */
+/** First and last day of the event, YYYY-MM-DD. */
 const event = v.object({ from: v.string(), to: v.string(), venue: v.string() });
 
 /** Where the money goes, and by when: a day (YYYY-MM-DD), or so many days from the approval. */
@@ -108,9 +108,9 @@ export const contractData = v.object({
   /** A preview for the team: no edition, and nothing to sign. */
   isDraft: v.optional(v.boolean(), false),
   locale: v.picklist(LOCALES),
-  /** ISO 8601, UTC. */
+  /** When it was printed, ISO 8601, UTC. */
   date: v.pipe(v.string(), v.isoTimestamp()),
-  /** In which its days are printed. */
+  /** Time zone in which days are printed. */
   eventZone: v.string(),
   eventName: v.string(),
   submissionReference: v.string(),
@@ -127,7 +127,7 @@ export const contractData = v.object({
   /** Not in the total until the team has priced it. */
   isStructurePriced: v.boolean(),
   unpricedLines: v.number(),
-  /** What a proposal proposes. */
+  /** The text of a proposal. */
   proposal: v.string(),
   notes: v.string(),
   event,

@@ -49,7 +49,7 @@ export function editOfPrices(
   return { lines, structureAmount: priced.get(null)?.unitPrice, note, answersWish: false };
 }
 
-/** Unchanged. */
+/** The line as staff edit it, unchanged. */
 function staffLineOf(line: OrderedLine): StaffLine {
   const { lineId, itemId, title_pt, title_en, description_pt, description_en, unitMetric } = line;
   const { quantity, periodOfUse, notes, discountPercent: discountPercentage } = line;

@@ -19,7 +19,7 @@ export const RELEASED_BY = {
 export const PLAN_STATES = [...PLANNED_DECISIONS, "none"] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 
-/** Only what is undecided. */
+/** Whether a decision can be planned: only for undecided submissions. */
 export function isPlannable(status: SubmissionStatus): boolean {
   return isUndecided(status);
 }
@@ -40,7 +40,7 @@ export function whyNotTurn(plan: PlanState, to: PlanState, status: SubmissionSta
   return reason ?? (plan === to ? { code: "nothingChanged", params: {} } : undefined);
 }
 
-/** m2; `offered` is null while unknown. */
+/** Areas in m2; `offered` is null while unknown. */
 export type AreaPlan = { offered: number | null; approved: number; planned: number };
 
 /** Now and after the release; below 0 when more is given than there is. */

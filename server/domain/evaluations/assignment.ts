@@ -8,7 +8,7 @@ export type AssignmentStanding = (typeof ASSIGNMENT_STANDINGS)[number];
 
 export const ASSIGNED = ["proposed", "fixed"] as const satisfies readonly AssignmentStanding[];
 
-/** Set by hand. */
+/** Standings that the team sets by hand. */
 export const BY_HAND = ["fixed", "barred"] as const satisfies readonly AssignmentStanding[];
 
 const MAX_READERS = 200;
@@ -32,7 +32,7 @@ export const proposalOptions = v.strictObject({
 });
 export type ProposalOptions = v.InferOutput<typeof proposalOptions>;
 
-/** With everybody of the team. */
+/** The proposal form, which lists everybody of the team. */
 export const proposalForm = v.strictObject({
   marksEach: proposalOptions.entries.marksEach,
   readers: v.pipe(
@@ -48,7 +48,7 @@ export const proposalForm = v.strictObject({
   ),
 });
 
-/** Only those who take part. */
+/** The options of a proposal, with only the readers who take part. */
 export function optionsOf({ marksEach, readers }: v.InferOutput<typeof proposalForm>): ProposalOptions {
   const asked = readers.filter(({ takesPart }) => takesPart);
   return { marksEach, readers: asked.map(({ id: readerId, maximum }) => ({ id: readerId, maximum })) };
@@ -61,7 +61,7 @@ export const acceptance = v.strictObject({
 });
 export type Given = v.InferOutput<typeof acceptance>["given"];
 
-/** The submission by its reference. */
+/** Fixes or bars a pair by hand; the submission is named by its reference. */
 export const pairByHand = v.strictObject({
   reference: line(40),
   readerId: id(),

@@ -8,7 +8,7 @@ import type { Standing } from "./sight.ts";
 const { theme, innovation, sustainability, feasibility, publicInterest } = evaluationInput.entries;
 const { cannotJudge, decision, comment } = evaluationInput.entries;
 
-/** Needs a reason (EVA-02). */
+/** A correction of marks; needs a reason (EVA-02). */
 export const correctionInput = v.strictObject({
   id: id(),
   version: version(),

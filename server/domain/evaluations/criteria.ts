@@ -68,7 +68,7 @@ export function askedCriteria({ criteria }: Pick<EvaluatingRules, "criteria">): 
   return CRITERIA.filter((name) => criteria[name].isOn);
 }
 
-/** Of a scorecard's criteria. */
+/** The weights of a scorecard's criteria. */
 export function weightingAsked(asked: readonly { criterion: Criterion; weight: number }[]): Weighting {
   const weighting = eachCriterion(() => 0);
   for (const { criterion, weight } of asked) weighting[criterion] = weight;

@@ -12,7 +12,7 @@ export type FirstMarks = Scores & {
 
 type Given = Omit<FirstMarks, "at">;
 
-/** In marks, recommendation or text. */
+/** Whether marks, recommendation or texts differ. */
 export function isChanged(before: Given, after: Given): boolean {
   return wordsOf(before) !== wordsOf(after);
 }

@@ -24,7 +24,7 @@ export const evaluationList = listOf("evaluations", {
     decisions: choice(DECISIONS),
     states: choice(EVALUATION_STATES),
     whose: choice(["own", "others"]),
-    /** Of the submission. */
+    /** Statuses of the evaluated submission. */
     statuses: choice(SUBMISSION_STATUSES, { item: submissionStatus() }),
     /** After its evaluator could see others' marks. */
     changed: choice(["knowing"]),

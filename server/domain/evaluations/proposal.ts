@@ -41,7 +41,7 @@ export function proposeReaders({ submissions, marksEach, readers, between }: Pro
   return { shares, gaps };
 }
 
-/** With what is given. */
+/** The reader's load with the submissions that the proposal gives. */
 export function loadOf({ load, gets }: Share): number {
   return load + gets.length;
 }

@@ -9,7 +9,7 @@ export type GivenMark = {
 };
 
 export type RankedMarks<Given> = {
-  /** By submission. */
+  /** Marks by submission id. */
   marks: ReadonlyMap<string, readonly Given[]>;
   figures: ReadonlyMap<string, Figures>;
   ranks: ReadonlyMap<string, number>;

@@ -3,10 +3,10 @@ import { figuresOf, ranksOf, stateOf } from "./ranking.ts";
 import { hundredthsOf, type Scores } from "./score.ts";
 
 export type Judged = { submissionId: string; scores: Scores };
-/** Null for no rank. */
+/** A change of rank; null means no rank. */
 export type RankMove = { submissionId: string; from: number | null; to: number | null };
 
-/** As in the ranking. */
+/** The ranks under other rules, computed as in the ranking. */
 export function ranksUnder(judged: readonly Judged[], rules: EvaluatingRules): Map<string, number> {
   const weighting = weightingOf(rules);
   const marks = new Map<string, number[]>();

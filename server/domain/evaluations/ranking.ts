@@ -28,7 +28,7 @@ export type Figures = {
   deviation: number | null;
 };
 
-/** Of several marks, to two decimals. */
+/** Mean, median and deviation of the marks, to two decimals. */
 export function figuresOf(marks: readonly number[]): Figures {
   const n = marks.length;
   if (n === 0) return { n, mean: null, median: null, deviation: null };

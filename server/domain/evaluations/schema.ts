@@ -7,14 +7,14 @@ import { fileReferences } from "../files/file-reference.ts";
 export const DECISIONS = ["PENDING", "APPROVED", "REJECTED"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** From 0 to 5. */
+/** Criteria, each marked from 0 to 5. */
 export const CRITERIA = ["theme", "innovation", "sustainability", "feasibility", "publicInterest"] as const;
 export type Criterion = (typeof CRITERIA)[number];
 export const MAX_SCORE = 5;
 export const MAX_COMMENT = 4000;
 export const MAX_REASON = 1000;
 
-/** Null means not judged. */
+/** A score; null means not judged. */
 function score() {
   return v.optional(v.nullable(wholeNumber(0, MAX_SCORE, "numberTooSmall", "numberTooLarge")), null);
 }
@@ -39,7 +39,7 @@ function judgement() {
 }
 export type Judgement = number | typeof CANNOT_JUDGE | null;
 
-/** One answer per criterion. */
+/** A scorecard: one answer per criterion. */
 export const scorecard = v.strictObject({
   theme: judgement(),
   innovation: judgement(),
@@ -58,6 +58,6 @@ export const evaluationInput = v.strictObject({
   ...MARKS,
 });
 
-/** For the team. */
+/** Why a reader abstains; shown to the team. */
 export const abstentionReason = v.strictObject({ reason: requiredText(MAX_REASON, "noteRequired") });
 export const abstention = v.strictObject({ submissionId: id(), ...abstentionReason.entries });

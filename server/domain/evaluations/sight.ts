@@ -2,7 +2,7 @@ import type { ClosedBecause } from "../closed-because.ts";
 import type { Reason } from "../refusal.ts";
 import { isUndecided, type SubmissionStatus, UNDECIDED } from "../submissions/status.ts";
 
-/** Until decided, withdrawn or set aside. */
+/** Submissions are evaluated until decided, withdrawn or set aside. */
 export const EVALUATED_STATUSES = UNDECIDED;
 
 /** Given or abstained; a begun one is its evaluator's only. */
@@ -12,13 +12,13 @@ export function isFinished({ givenAt, abstainedAt }: { givenAt: unknown; abstain
 
 /** A team member's relation to the evaluation of one submission. */
 export type Standing = {
-  /** Complete. */
+  /** The reader has given complete marks. */
   hasGiven: boolean;
   hasAbstained: boolean;
-  /** Saw the marks without giving any. */
+  /** The reader has seen the marks without giving any. */
   hasOpened: boolean;
   hasConflict: boolean;
-  /** Decides, does not mark. */
+  /** The account decides and gives no marks. */
   decidesOnly: boolean;
 };
 
@@ -31,7 +31,7 @@ export function maySeeMarks(standing: Standing): boolean {
   return !hasConflict && (hasGiven || hasAbstained || hasOpened || decidesOnly);
 }
 
-/** Undefined when they may. */
+/** Why the reader may not evaluate; undefined when they may. */
 export function whyNotEvaluate(
   { hasAbstained, hasOpened, hasConflict, decidesOnly }: Standing,
   { status }: { status: SubmissionStatus },

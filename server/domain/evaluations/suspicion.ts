@@ -57,7 +57,7 @@ const REGISTRIES = new Set([
   "leg",
 ]);
 
-/** Undefined where it is no evidence. */
+/** Facts that may tie a reader to an applicant; undefined where a fact is no evidence. */
 export type ReaderTies = { domain: string | undefined; name: string | undefined };
 export type ApplicantTies = { domain: string; host: string; name: string };
 
@@ -69,7 +69,7 @@ export function suspect(reader: Reader, applicant: Applicant): Suspicion | undef
   return suspectTies(tiesOfReader(reader), tiesOfApplicant(applicant));
 }
 
-/** With both sides prepared once. */
+/** Compares a reader and an applicant whose facts were prepared beforehand. */
 export function suspectTies(own: ReaderTies, theirs: ApplicantTies): Suspicion | undefined {
   if (own.domain !== undefined) {
     if (isSameHouse(own.domain, theirs.domain)) return "mailDomain";
@@ -105,7 +105,7 @@ function hostOf(website: string): string {
   return (asciiDomain(host) ?? host.toLowerCase()).replace(/^www\./, "");
 }
 
-/** Equal, or one below the other. */
+/** Whether the domains are equal, or one is below the other. */
 function isSameHouse(a: string, b: string): boolean {
   return (a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)) && isEvidence(b);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "../locales.ts";
 import { type Cell, safeText } from "./cell.ts";
 
-/** Without it spreadsheets misread accents. */
+/** Without this mark spreadsheets misread accents. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Where the comma separates decimals, the semicolon separates cells. */

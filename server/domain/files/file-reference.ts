@@ -4,7 +4,7 @@ import { message } from "../messages.ts";
 
 const OWN_FILE = /^\/api\/files\/([A-Za-z0-9_-]{1,64})$/;
 
-/** Protective: files per field. */
+/** Protective: most files in one field. */
 export const MAX_FILES = 50;
 
 /** Undefined for an address elsewhere, which is never fetched. */
@@ -29,7 +29,7 @@ export const fileReference = v.object({
 
 export type FileReference = v.InferOutput<typeof fileReference>;
 
-/** Each file once. */
+/** A list of files, each named once. */
 export function fileReferences() {
   return v.optional(v.pipe(list(fileReference, MAX_FILES), v.transform(eachOnce)), () => []);
 }

@@ -7,7 +7,7 @@ export type FileKind = (typeof FILE_KINDS)[number];
 /** A link is an address instead of bytes (FIL-05). */
 export const STORED_KINDS = [...FILE_KINDS, "link"] as const;
 
-/** What an attachment belongs to (FIL-03). */
+/** Kinds of record that an attachment belongs to (FIL-03). */
 export const ATTACHMENT_OWNERS = ["interest_submission", "order", "catalog_item", "evaluation"] as const;
 export type AttachmentOwner = (typeof ATTACHMENT_OWNERS)[number];
 
@@ -15,7 +15,7 @@ export type AttachmentOwner = (typeof ATTACHMENT_OWNERS)[number];
 export const OWNER_KINDS = [...ATTACHMENT_OWNERS, "settings"] as const;
 export type OwnerKind = (typeof OWNER_KINDS)[number];
 
-/** Decides which types are accepted. */
+/** Purposes of a file; they decide which types are accepted. */
 export const FILE_PURPOSES = [
   "supporting",
   "paymentConfirmation",
@@ -42,7 +42,7 @@ export const PART_BYTES = 1024 * 1024;
 /** Protective (S56): larger pictures choke decoders. */
 export const MAX_PICTURE = { maxSide: 25_000, maxMegapixels: 250 };
 
-/** By its header alone. */
+/** Whether a picture is too large, judged by its header alone. */
 export function isPictureTooLarge({ width = 0, height = 0 }: { width?: number; height?: number }): boolean {
   const { maxSide, maxMegapixels } = MAX_PICTURE;
   return Math.max(width, height) > maxSide || width * height > maxMegapixels * 1_000_000;

@@ -2,7 +2,7 @@ import { isPartner, isStaff, type Actor } from "../actor.ts";
 
 /** What a file belongs to, and the reader's relation to it. */
 export type Holder =
-  /** Not attached yet. */
+  /** The file is not attached yet. */
   | { kind: "nothing" }
   | { kind: "submission"; isMember: boolean }
   /** An edition of a contract that the exhibitor does not have yet. */
@@ -10,7 +10,7 @@ export type Holder =
   /** Open once sent; before that to those on whose side it is written: the organisation, or one of the team. */
   | { kind: "order"; isMember: boolean; isOpen: boolean }
   | { kind: "catalogue" }
-  /** What the public site shows. */
+  /** The public site shows the file. */
   | { kind: "settings" }
   /** Whether the reader may see the marks it belongs to. */
   | { kind: "evaluation"; isOpen: boolean };
@@ -42,7 +42,7 @@ export function mayReadFile(actor: Actor, holder: Holder, isUploader: boolean): 
   }
 }
 
-/** Its uploader, or staff. */
+/** Only the uploader and staff may attach a file. */
 export function mayAttachFile(actor: Actor, uploadedBy: string | null): boolean {
   return isStaff(actor) || (actor.kind === "user" && actor.id === uploadedBy);
 }

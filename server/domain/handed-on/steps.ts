@@ -15,7 +15,7 @@ export type HandedDuty = (typeof DUTIES)[number];
 export const HANDED_STEPS = ["technicalFiles", ...DUTIES] as const;
 export type HandedStep = (typeof HANDED_STEPS)[number];
 
-/** How long a link works. */
+/** How many days a link works. */
 export const LINK_DAYS = 30;
 
 /** Protective: of one order, those that were taken back or done among them. */

@@ -19,7 +19,7 @@ export const IMPORT_COLUMNS = [
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 export type ItemColumn = Exclude<ImportColumn, "id">;
-/** By column; absent columns are missing. */
+/** A row's cells by column; absent columns are missing. */
 export type Cells = Partial<Record<ImportColumn, string>>;
 
 /** Other headings in either language, as letters and digits only. */

@@ -2,15 +2,15 @@ const ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 export type Decoded = { text: string; encoding: Encoding };
 
-/** For bytes that are no letter. */
+/** Stands for bytes that are no valid character. */
 export const UNREADABLE = "\uFFFD";
 const UNREADABLE_CODE = 0xfffd;
 
-/** The five undefined bytes of windows-1252. */
+/** The five bytes that windows-1252 leaves undefined. */
 const MEANINGLESS = /[\u0081\u008D\u008F\u0090\u009D]/g;
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
-/** A part takes a few milliseconds. */
+/** Bytes decoded at once; one part takes a few milliseconds. */
 const PART_BYTES = 64 * 1024;
 
 /**
@@ -43,7 +43,7 @@ export function isGarbled({ text, encoding }: Decoded): boolean {
   return senseless > 0 && senseless >= (text.replace(SENSELESS, "").match(OUR_LETTERS)?.length ?? 0);
 }
 
-/** By its first two bytes. */
+/** The UTF-16 encoding that the first two bytes announce, if any. */
 export function wideEncodingOf([first, second]: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   return first === 0xfe && second === 0xff ? "utf-16be" : undefined;

@@ -9,7 +9,7 @@ import { OUTCOMES } from "./plan.ts";
 export const IMPORT_ROW_STATES = [...OUTCOMES, "late"] as const;
 export type RowState = (typeof IMPORT_ROW_STATES)[number];
 
-/** In the order of its file. */
+/** The rows of an import, in the order of its file. */
 export const importRowList = listOf("importRows", {
   columns: { row: "asc" },
   sort: "row",

@@ -26,7 +26,7 @@ export function newWords(values: Partial<WrittenItem>, known: KnownWords): Share
   });
 }
 
-/** Fields that affect what is offered. */
+/** Fields that affect what the wizard offers. */
 const OFFERED_WITH: readonly (keyof WrittenItem)[] = [
   "title_pt",
   "title_en",

@@ -17,7 +17,7 @@ export type KnownItem = WrittenItem & { id: string; version: number };
 
 export type Catalogue = {
   byId: ReadonlyMap<string, KnownItem>;
-  /** By each of its `keysOf`. */
+  /** Items by each of their `keysOf`. */
   byKey: ReadonlyMap<string, KnownItem>;
   notation: Locale;
   vocabulary: Vocabulary;
@@ -26,11 +26,11 @@ export type Catalogue = {
 export type PlannedRow = ImportRow & {
   outcome: Outcome;
   problems: readonly RowProblem[];
-  /** At the version of then. */
+  /** The matched item, at the version it had when planned. */
   item: { id: string; version: number } | null;
   /** A new item in full; for a change only what differs. */
   values: Partial<WrittenItem> | null;
-  /** For display. */
+  /** The title to display for the row. */
   title: string;
   /** Rows that share one are about the same item. */
   marks: readonly string[];
@@ -83,7 +83,7 @@ function planChange(row: ImportRow, id: string, item: KnownItem | undefined, cat
 /** New, unless the catalogue has it: importing a file twice creates nothing twice. */
 function planNew(row: ImportRow, catalogue: Catalogue): Planned {
   const { values: given, problems: unread } = readCells(row.cells, catalogue);
-  // Unreadable cells are reported once.
+  // An unreadable cell is reported only once.
   const isTold = new Set<string>(unread.map(({ column }) => column ?? ""));
   const { values, problems: all, whole } = checkValues(given, { ...WHOLE, ...given });
   const broken = all.map((problem) =>
@@ -104,7 +104,7 @@ function planNew(row: ImportRow, catalogue: Catalogue): Planned {
   return { ...NOTHING, outcome: "unchanged", marks, item: { id: same.id, version: same.version } };
 }
 
-/** A missing price is asked for. */
+/** Reported when a price is missing. */
 const NO_PRICE: RowProblem = { code: "rule", column: "unitPrice", key: message("amountInvalid") };
 
 /** All columns of a new item are checked, present or not. */
@@ -192,7 +192,7 @@ function namedBy({ cells }: PlannedRow): "id" | "title_pt" | "title_en" {
 
 const MOST_NAMED = 20;
 
-/** As rows are planned against. */
+/** The catalogue that rows are planned against. */
 export function catalogueOf(
   items: Iterable<KnownItem>,
   spoken: Pick<Catalogue, "notation" | "vocabulary">,

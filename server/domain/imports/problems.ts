@@ -1,7 +1,7 @@
 import type { MessageKey } from "../messages.ts";
 import type { ImportColumn } from "./columns.ts";
 
-/** Checked before any row. */
+/** Problems of the whole file, checked before any row. */
 export type FileProblem =
   | { code: "empty" }
   /** In a code that is not read. */
@@ -13,15 +13,15 @@ export type FileProblem =
   | { code: "noRow" }
   | { code: "tooManyRows"; limit: number }
   | { code: "tooManyColumns"; row: number; limit: number }
-  /** Of letters. */
+  /** `limit`: most characters in a cell. */
   | { code: "cellTooLong"; row: number; limit: number }
-  /** Its bytes are gone. */
+  /** The bytes of the file are gone. */
   | { code: "lost" };
 
 export type RowProblem =
-  /** A rule of the item's form. */
+  /** A rule of the item's form is broken. */
   | { code: "rule"; column: ImportColumn; key: MessageKey; limit?: number | undefined }
-  /** Not decodable. */
+  /** The cell holds bytes that cannot be decoded. */
   | { code: "badBytes"; column: ImportColumn }
   | { code: "notClearable"; column: ImportColumn }
   | { code: "itemUnknown"; column: "id" }
@@ -31,5 +31,5 @@ export type RowProblem =
   /** The item was changed or deleted after the plan. */
   | { code: "changedSince"; column: null; by: string }
   | { code: "itemGone"; column: null }
-  /** More or fewer cells than columns. */
+  /** The row has more or fewer cells than columns. */
   | { code: "tooManyCells" | "tooFewCells"; column: null; found: number; columns: number };

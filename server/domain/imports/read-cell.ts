@@ -67,7 +67,7 @@ function unsafeText(cell: string): string {
   return cell.startsWith("'") && safeText(cell.slice(1)) === cell ? cell.slice(1) : cell;
 }
 
-/** A text as exported changes nothing. */
+/** Whether the cell equals the exported text, so that nothing changes. */
 export function isAsExported(column: ItemColumn, cell: string, item: WrittenItem): boolean {
   const value = item[column];
   return typeof value === "string" && oneBreak(cell) === oneBreak(safeText(value));

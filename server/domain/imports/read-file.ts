@@ -21,10 +21,10 @@ const MAX_BLANK_BEFORE = 100;
 const HEADING_LETTERS = 64 * 1024;
 /** Letters of a heading that is not ours, as it is shown. */
 const SHOWN_LETTERS = 80;
-/** How many of them. */
+/** Most headings that a problem lists. */
 const SHOWN_HEADINGS = 50;
 
-/** Read from the first line. */
+/** What the first line tells about the file. */
 export type FileShape = {
   separator: Separator;
   encoding: Encoding;
@@ -36,7 +36,7 @@ export type FileShape = {
 
 export type OpenedFile = {
   shape: FileShape;
-  /** Read lazily. */
+  /** The file's records, read lazily. */
   records: Generator<CsvRecord, CsvEnd>;
 };
 

@@ -10,7 +10,7 @@ export type CsvRecord = { row: number; cells: string[] };
 /** Why it ended before its end, if it did, and in which row. */
 export type CsvEnd = { broken: { why: "quoteOpen" | "tooManyColumns" | "cellTooLong"; row: number } | null };
 
-/** Excel's own first line: "sep=;". */
+/** The line "sep=;" that Excel puts first. */
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\n|\r|$)/i;
 
 /** Without that line, and the separator it names. */

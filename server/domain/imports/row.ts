@@ -4,10 +4,10 @@ import type { CsvRecord } from "./records.ts";
 
 /** More or fewer cells than there are columns: which is in which column cannot be told. */
 type Misfit = { found: number; columns: number };
-/** As read or corrected. */
+/** A row as read from the file or corrected. */
 export type ImportRow = { row: number; cells: Cells; misfit: Misfit | null; isLeftOut: boolean };
 
-/** By the columns of its file. */
+/** A record's cells, named by the columns of its file. */
 export function rowOf({ row, cells }: CsvRecord, { columns }: FileShape): ImportRow {
   const named: Cells = {};
   for (const [at, column] of columns.entries()) if (column) named[column] = cells[at] ?? "";

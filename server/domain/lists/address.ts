@@ -27,7 +27,7 @@ export type ListAddress<Contract> =
 /** A question and where its page begins. */
 export type ListState<Column extends string, Of extends Filters> = Question<Column, Of> & { cursor?: string };
 
-/** Leniently: what is invalid is ignored. */
+/** Reads a list's state from the address; what is invalid is ignored. */
 export function readAddress<Column extends string, Of extends Filters>(
   contract: ListContract<Column, Of>,
   address: Readonly<Record<string, unknown>>,
@@ -63,7 +63,7 @@ function readSort(text: string) {
     : { column: text, direction: "asc" };
 }
 
-/** Without defaults. */
+/** Writes a list's state into an address, without defaults. */
 export function writeAddress<Column extends string, Of extends Filters>(
   contract: ListContract<Column, Of>,
   { search, filters, sort, cursor }: ListState<Column, Of>,
@@ -94,7 +94,7 @@ function writeValue(filter: Choice | Single | undefined, value: unknown): unknow
   return filter && !isChoice(filter) && filter.write && value !== undefined ? filter.write(value) : value;
 }
 
-/** Undefined when the address names none. */
+/** The columns that the address names; undefined when it names none. */
 export function readColumns({ columns }: Readonly<Record<string, unknown>>): readonly string[] | undefined {
   const named = textOf(columns)?.split(".").filter(Boolean);
   return named && named.length > 0 ? named : undefined;

@@ -55,7 +55,7 @@ type HeadingIn<File> = File extends readonly (infer Column)[]
   ? Extract<Column, { heading: string }>["heading"]
   : never;
 
-/** "Queued" for "queued", in either language. */
+/** Words to show for each value, such as "Queued" for "queued", in either language. */
 export type WordsFor<Value extends string> = Readonly<Record<Value, () => string>>;
 
 /**

@@ -9,7 +9,7 @@ const DIRECTIONS = ["asc", "desc"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 export type Sort<Column extends string = string> = { column: Column; direction: Direction };
 
-/** Whichever page of it. */
+/** The query of a list, independent of the page. */
 export type Question<Column extends string, Of extends Filters> = {
   search: string;
   filters: FilterValues<Of>;
@@ -29,7 +29,7 @@ export type Asked<Column extends string, Of extends Filters> = Question<Column, 
 export type Paging = { sort: Sort; cursor: Cursor | undefined; limit: number; mark: string };
 
 export type ListContract<Column extends string, Of extends Filters, Name extends string = string> = {
-  /** Saved views are kept under it. */
+  /** Saved views are stored under this name. */
   name: Name;
   columns: Readonly<Record<Column, Direction>>;
   sort: Column;
@@ -37,14 +37,14 @@ export type ListContract<Column extends string, Of extends Filters, Name extends
   input: v.GenericSchema<ListInput<Column, Of>, Asked<Column, Of>>;
 };
 
-/** `AskedOf<typeof orderList>`. */
+/** The query of a list contract: `AskedOf<typeof orderList>`. */
 export type AskedOf<Contract> =
   Contract extends ListContract<infer Column, infer Of> ? Asked<Column, Of> : never;
 
 type Declared<Column extends string, Of extends Filters> = {
   /** Sortable columns with their first direction: words ascending, figures and dates descending. */
   columns: Record<Column, Direction>;
-  /** The default. */
+  /** The column of the default sort order. */
   sort: NoInfer<Column>;
   filters: Of;
   /** True by default; a short list refuses a search. */

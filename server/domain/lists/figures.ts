@@ -3,7 +3,7 @@ import { plainFigures } from "../accents.ts";
 /** Before an identifier, so that the figures of a reference do not find every phone that begins with them. */
 const MARK = "id";
 
-/** A shorter one may be anything. */
+/** Fewest characters to search by; a shorter number could be anything. */
 const FEWEST = 6;
 
 /** By so many of its last figures a phone is dialled: without and with area and country. */

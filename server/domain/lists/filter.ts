@@ -21,7 +21,7 @@ export type Single<Value = unknown> = {
 export type Filters = Record<string, Choice | Single>;
 export type FilterInputs<Of extends Filters> = { [Name in keyof Of]?: v.InferInput<Of[Name]["schema"]> };
 export type FilterValues<Of extends Filters> = { [Name in keyof Of]: v.InferOutput<Of[Name]["schema"]> };
-/** Shown as chips. */
+/** Names of the filters that are shown as chips. */
 export type ChoiceName<Of extends Filters> = {
   [Name in keyof Of & string]: Of[Name] extends { values: readonly string[] } ? Name : never;
 }[keyof Of & string];
@@ -74,7 +74,7 @@ export function tally<Value extends string>(
   return Object.fromEntries(values.map((value) => [value, counts.get(value)])) as Record<Value, number>;
 }
 
-/** From the counts of its values. */
+/** The total of the chosen values, summed from the count of each. */
 export function sumChosen<Value extends string>(
   choice: ValuesOf<Value>,
   counts: Readonly<Record<Value, number>>,

@@ -13,7 +13,7 @@ export function isMatch(typed: string, said: string): boolean {
   );
 }
 
-/** As they are searched. */
+/** A text's words in their searchable form. */
 export function wordsOf(text: string): string[] {
   return searchable(text)
     .split(/[^\p{L}\p{N}]+/u)

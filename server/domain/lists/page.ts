@@ -5,7 +5,7 @@ export type Page<Row> = {
   items: Row[];
   nextCursor: string | null;
   previousCursor: string | null;
-  /** "26 to 50 of 312". */
+  /** Number of rows before the page: 25 in "26 to 50 of 312". */
   before: number;
   total: number;
 };

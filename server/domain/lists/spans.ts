@@ -31,7 +31,7 @@ export function age(maxDays = 365): Age {
   return { kind: "age", schema, read: Number, write: String };
 }
 
-/** In the event's zone. */
+/** A day in the event's time zone. */
 export type Day = Single<string> & { kind: "day" };
 
 export function onDay(): Day {

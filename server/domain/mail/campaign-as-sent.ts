@@ -1,7 +1,7 @@
 /** Where the one button of a letter of the team leads; a notice has none. */
 export type LetterButton = "order" | "portal";
 
-/** `url` is http(s) or mailto. */
+/** A run of text in one style; `url` is http(s) or mailto. */
 export type Span = { text: string; isBold?: boolean; url?: string };
 export type Line = readonly Span[];
 export type Block =

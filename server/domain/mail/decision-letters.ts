@@ -11,7 +11,7 @@ export type DecisionTemplate = keyof typeof DECIDED;
 
 export const DECISION_TEMPLATES = Object.keys(DECIDED) as DecisionTemplate[];
 
-/** Undefined for any other mail. */
+/** The decision that a template announces; undefined for any other mail. */
 export function decisionOfTemplate(template: TemplateId): (typeof DECIDED)[DecisionTemplate] | undefined {
   const decision = DECISION_TEMPLATES.find((known) => known === template);
   return decision && DECIDED[decision];

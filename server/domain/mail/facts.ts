@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from "../orders/moves/status.ts";
 
 /** What letters tell, in parts. What is refused here was our mistake: nobody typed it. */
 
-/** Says something. */
+/** A text that is not blank. */
 const name = () => v.pipe(v.string(), v.regex(/\S/));
 
 const address = () => v.pipe(v.string(), v.regex(/^(https?:\/\/|\/)/));
@@ -13,7 +13,7 @@ const address = () => v.pipe(v.string(), v.regex(/^(https?:\/\/|\/)/));
 /** YYYY-MM-DD, or "" where none was set. */
 const day = () => v.pipe(v.string(), v.regex(/^(\d{4}-\d\d-\d\d)?$/));
 
-/** ISO 8601, UTC. */
+/** An instant as ISO 8601, UTC. */
 const instant = () =>
   v.pipe(
     v.string(),

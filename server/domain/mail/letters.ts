@@ -38,7 +38,7 @@ const credentials = {
   email: name(),
   loginUrl: address(),
   temporaryPassword: secret(name()),
-  /** Of the password. */
+  /** When the password expires. */
   validUntil: instant(),
 };
 const order = { company: name(), reference: name(), url: address() };
@@ -57,7 +57,7 @@ export const LETTERS = {
   submissionReceipt: letter("submission", { ...onStatusPage, representative: name() }),
   /** To the representative, after a correction on the status page. */
   submissionCorrected: letter("submission", onStatusPage),
-  /** To somebody who lost the link. */
+  /** To an applicant who lost the link to the status page. */
   statusLink: letter("submission", onStatusPage),
   statusLinkRenewed: letter("submission", onStatusPage),
   /** To the address that the applicant replaced, without a link. */
@@ -100,7 +100,7 @@ export const LETTERS = {
     /** Let go of by the team, and why. */
     settled: cents(),
     settledAs: reckoning.entries.settledAs,
-    /** Paid too much. */
+    /** The amount paid too much. */
     credit: cents(),
   }),
   /** One confirmation of several, or of a part. */
@@ -130,7 +130,7 @@ export const LETTERS = {
     version: count(),
     before: cents(),
     after: cents(),
-    /** What is in neither total. */
+    /** Unpriced lines, which neither total includes. */
     waits: v.object({ before: v.object(unpriced), after: v.object(unpriced) }),
     lines: v.array(mailedLine),
     note: v.string(),
@@ -172,7 +172,7 @@ export const LETTERS = {
     duty: v.picklist(["pay", "answerRequest", "signContract"]),
     reminder: v.picklist(["ahead", "overdue"]),
     dueOn: day(),
-    /** Still to be paid. */
+    /** The amount still to be paid. */
     amount: v.optional(cents()),
     reckoning: v.optional(reckoning),
   }),
@@ -248,7 +248,7 @@ export const TEMPLATE_IDS = Object.keys(LETTERS) as [TemplateId, ...TemplateId[]
 
 export type TemplateParams = { [Id in TemplateId]: v.InferOutput<FactsOf<Id>> };
 
-/** The facts that are secret. */
+/** Names of the letter's secret facts. */
 export type SecretName<Id extends TemplateId> = {
   [Name in keyof TemplateParams[Id]]-?: Name extends keyof FactsOf<Id>["entries"]
     ? FactsOf<Id>["entries"][Name] extends Secret

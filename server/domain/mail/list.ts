@@ -6,7 +6,7 @@ import { LOCALES } from "../locales.ts";
 import { OUTBOX_STATUSES } from "./statuses.ts";
 import { LANES, MAIL_TOPICS } from "./topics.ts";
 
-/** Every message, newest first. */
+/** The list of all messages, newest first. */
 export const mailList = listOf("mails", {
   columns: { created: "desc" },
   sort: "created",
@@ -14,10 +14,10 @@ export const mailList = listOf("mails", {
     statuses: choice(OUTBOX_STATUSES),
     topics: choice(MAIL_TOPICS),
     lanes: choice(LANES),
-    /** Its recipients, from its own page. */
+    /** The campaign whose recipients are listed, from its own page. */
     campaign: single(id()),
     languages: choice(LOCALES),
-    /** In the event's zone, both included. */
+    /** Days in the event's time zone, both included. */
     writtenFrom: onDay(),
     writtenTo: onDay(),
   },

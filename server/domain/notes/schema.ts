@@ -8,7 +8,7 @@ export const noteForm = v.strictObject({ text: requiredText(TEAM_NOTE_MAX, messa
 
 export const noteInput = v.strictObject({ submissionId: id(), ...noteForm.entries });
 
-/** About an order instead. */
+/** A note about an order. */
 export const orderNoteInput = v.strictObject({ orderId: id(), ...noteForm.entries });
 
 export const noteAt = v.strictObject({ id: id(), version: version() });

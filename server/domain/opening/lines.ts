@@ -16,7 +16,7 @@ export type OpeningFacts = {
   unpriced: number;
   /** Of the table of what packages contain. */
   emptyRows: readonly ContentRow[];
-  /** On offer in the catalogue. */
+  /** Number of items on offer in the catalogue. */
   items: number;
   canPay: boolean;
   window: WindowState;

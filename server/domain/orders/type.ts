@@ -1,4 +1,4 @@
-/** Including stored data (DATA-05). */
+/** All order types, including those of stored data (DATA-05). */
 export const ORDER_TYPES = ["SIMPLE", "CUSTOM_SERVICES", "STAND", "STANDARD", "CUSTOM"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 

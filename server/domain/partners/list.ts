@@ -8,7 +8,7 @@ export type CredentialState = (typeof CREDENTIAL_STATES)[number];
 
 const PARTNER_PARTS = ["owner", "colleague"] as const;
 
-/** ADM-09, REG-01: newest first. */
+/** The list of partners, newest first (ADM-09, REG-01). */
 export const partnerList = listOf("partners", {
   columns: { created: "desc", organisation: "asc", lastSeen: "desc" },
   sort: "created",

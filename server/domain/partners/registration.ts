@@ -8,7 +8,7 @@ export type RegistrationWay = (typeof REGISTRATION_WAYS)[number];
 type Facts = {
   status: SubmissionStatus;
   hasPartnerAccount: boolean;
-  /** An account is found by it. */
+  /** The e-mail address that an account is found by. */
   email: string;
   account: { isTeam: boolean; isDisabled: boolean } | undefined;
 };

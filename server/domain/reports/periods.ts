@@ -26,7 +26,7 @@ export function countBySpan(
   return spans;
 }
 
-/** Both included. */
+/** The periods between two days, both included. */
 export function spansBetween(first: string, last: string, by: Period): DaySpan[] {
   const spans: DaySpan[] = [];
   for (let span = spanOf(first, by); span.from <= last; span = spanOf(dayAfter(span.to), by)) {

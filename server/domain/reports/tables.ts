@@ -2,21 +2,21 @@ import type { SentStatus } from "../orders/moves/status.ts";
 
 export const REPORT_COLUMNS = {
   submissions: "count",
-  /** The m² that were asked for. */
+  /** The requested area in m². */
   area: "count",
   orders: "count",
   space: "money",
   structure: "money",
   extra: "money",
   total: "money",
-  /** Orders behind the revenue. */
+  /** Number of orders behind the revenue. */
   paid: "count",
   revenue: "money",
   /** What of the revenue was paid too much, or for orders that do not live any more. */
   credit: "money",
   /** Let go of when orders were marked as paid. */
   settled: "money",
-  /** Orders behind the expected revenue. */
+  /** Number of orders behind the expected revenue. */
   awaited: "count",
   expected: "money",
 } as const satisfies Record<string, "count" | "money">;
@@ -33,7 +33,7 @@ const MONEY = [
   "expected",
 ] as const satisfies readonly ReportColumn[];
 
-/** In the order of the page. */
+/** The tables of the report, in the order of the page. */
 export const REPORT_TABLES = {
   submissionsByStatus: ["submissions", "area"],
   submissionsByCountry: SUBMISSIONS,
@@ -53,7 +53,7 @@ export type ReportTable = keyof typeof REPORT_TABLES;
 export const REPORT_NAMES = Object.keys(REPORT_TABLES) as ReportTable[];
 
 export const REVENUE_STATUSES = ["PAID"] as const satisfies readonly SentStatus[];
-/** Approved, or reported as paid. */
+/** Statuses of expected revenue: approved, or reported as paid. */
 export const EXPECTED_STATUSES = ["APPROVED", "CONFIRM_PAYMENT"] as const satisfies readonly SentStatus[];
 
 export const PRICE_PARTS = ["space", "structure", "extra"] as const;
@@ -68,7 +68,7 @@ export const SIZE_BANDS = [
 ] as const satisfies readonly { from?: number; to?: number }[];
 export type SizeBand = { from?: number; to?: number };
 
-/** "51-100", "201-". */
+/** The key of a size band: "51-100", "201-". */
 export function bandKey({ from = "", to = "" }: { from?: number | ""; to?: number | "" }): string {
   return `${from}-${to}`;
 }

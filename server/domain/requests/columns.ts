@@ -22,7 +22,7 @@ type Said = {
   };
 };
 
-/** The requests of all orders (ORD-12). */
+/** Columns of the list of all orders' requests (ORD-12). */
 export const requestColumns = columnsOf<Row, Said>()(
   ["request", "company", "waits", "due", "status", "author", "created"],
   [

@@ -13,7 +13,7 @@ export const requestList = listOf("requests", {
     waits: choice(["team", "partner"]),
     /** Its day is over without an answer. */
     due: choice(["overdue"]),
-    /** Days without an answer. */
+    /** Number of days without an answer. */
     waiting: age(),
   },
 });

@@ -111,13 +111,13 @@ export function mayMuteRequest(
   return isOptional && status === "PENDING" && parts.includes("partner");
 }
 
-/** Counted in the badges. */
+/** Who has to answer the request; counted in the badges. */
 export function waitsFor({ kind, status }: Asked): "partner" | "team" | undefined {
   if (status !== "PENDING" || kind === "ORDER_CREATED") return undefined;
   return kind === "WISH" ? "team" : "partner";
 }
 
-/** Days of the event's zone, YYYY-MM-DD. */
+/** Whether the request is overdue, in days of the event's zone, YYYY-MM-DD. */
 export function isOverdue(
   { status, dueOn }: { status: RequestStatus; dueOn: string | null },
   today: string,
@@ -125,7 +125,7 @@ export function isOverdue(
   return status === "PENDING" && dueOn !== null && dueOn < today;
 }
 
-/** For queries. */
+/** The kinds that `waitsFor` assigns to each side, for database queries. */
 export const WAITING_KINDS = {
   partner: ["TEAM", "ORDER_CHANGED"],
   team: ["WISH"],

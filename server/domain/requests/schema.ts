@@ -88,7 +88,7 @@ export const requestUpdate = v.pipe(
 /** REQ-08 */
 export const requestRemoval = v.object({ ...record, confirmed: v.optional(v.boolean(), false) });
 
-/** Whether reminders are sent. */
+/** Turns the reminders of a request off or on. */
 export const requestMuting = v.object({ ...record, isMuted: v.boolean() });
 
 /**
@@ -98,7 +98,7 @@ export const requestMuting = v.object({ ...record, isMuted: v.boolean() });
 export const requestApproval = v.object({
   ...record,
   comment: optionalText(MAX_MESSAGE),
-  /** With an answer in words. */
+  /** Files that come with an answer in words. */
   attachments: fileReferences(),
   contentVersion: v.optional(version()),
   force: v.optional(v.boolean(), false),

@@ -8,7 +8,7 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export const REQUEST_KINDS = ["ORDER_CREATED", "ORDER_CHANGED", "TEAM", "WISH"] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** Unanswered, and needed for approval. */
+/** Whether the request is unanswered and blocks approval. */
 export function isBlocking(request: { status: RequestStatus; blocksApproval: boolean }): boolean {
   return request.status === "PENDING" && request.blocksApproval;
 }

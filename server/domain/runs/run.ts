@@ -14,12 +14,12 @@ export const RUN_STATUSES = [
 ] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
-/** `kept` could not be undone. */
+/** States of a run's row; a `kept` row could not be undone. */
 export const ROW_STATES = ["waiting", "done", "skipped", "undoing", "undone", "kept"] as const;
 export type RunRowState = (typeof ROW_STATES)[number];
 export type StateCounts = Readonly<Record<RunRowState, number>>;
 
-/** Advances by itself, watched or not. */
+/** Statuses of a run that advances by itself. */
 export const UNDER_WAY = ["running", "undoing"] as const satisfies readonly RunStatus[];
 
 export function isUnderWay(status: RunStatus): boolean {

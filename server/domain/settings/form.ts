@@ -18,7 +18,7 @@ import { checkNumbers } from "./payee-numbers.ts";
 import { settingsRecord, type Settings } from "./schema.ts";
 import { instantAt, wallTime } from "../wall-time.ts";
 
-/** Prices in dollars. */
+/** A package in the form, with prices in dollars. */
 type PackageForm = Omit<StandPackage, "spacePerM2" | "structurePerM2"> & {
   spacePerM2: Figure;
   structurePerM2: Figure;
@@ -53,7 +53,7 @@ export type SettingsForm = Omit<
 > & {
   evaluating: EvaluatingForm;
   reminders: Record<ReminderKind, ReminderForm>;
-  /** The tolerance in dollars. */
+  /** The tolerance is in dollars. */
   paying: Omit<Settings["paying"], "daysToPay" | "tolerance"> & { daysToPay: Figure; tolerance: Figure };
   parties: Figure;
   retentionMonths: Figure;
@@ -166,7 +166,7 @@ function inDollars(price: Cents | null): number | null {
   return price === null ? null : usdFromCents(price);
 }
 
-/** At most two decimals. */
+/** Reads a price with at most two decimals; NaN for any other. */
 function readPrice(price: Figure): Cents | null {
   if (typeof price !== "number") return price === null ? null : Number.NaN;
   const cents = centsFromUsd(price);

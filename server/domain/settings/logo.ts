@@ -14,7 +14,7 @@ export function logo() {
 export type Logo = v.InferOutput<ReturnType<typeof logo>>;
 export type OwnLogo = NonNullable<Logo>;
 
-/** As every visitor may fetch it. */
+/** The logo as every visitor can fetch it. */
 export type PublicLogo = { src: string; width: number; height: number };
 
 const PICTURES_PATH = "/pictures";

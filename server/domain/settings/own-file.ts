@@ -5,7 +5,7 @@ import { message } from "../messages.ts";
 /** What is kept of a picture that the organiser sent and the portal drew anew: in pixels, within a box. */
 export function ownFile(box: { width: number; height: number }) {
   return {
-    /** The upload. */
+    /** The id of the uploaded file. */
     file: id(),
     sha256: v.pipe(v.string(message("required")), v.regex(/^[0-9a-f]{64}$/, message("required"))),
     width: wholeNumber(1, box.width, "numberTooSmall", "numberTooLarge"),

@@ -45,7 +45,7 @@ export function identity() {
     legalName: optionalLine(MAX_LINE),
     taxNumber: v.pipe(optionalLine(60), v.transform(formatCnpj)),
     address: optionalText(500),
-    /** Contact for personal data. */
+    /** The contact for personal data. */
     dataProtection: optionalLine(MAX_LINE),
   });
 }
@@ -53,7 +53,7 @@ export type Identity = v.InferOutput<ReturnType<typeof identity>>;
 
 export const NO_IDENTITY: Identity = { legalName: "", taxNumber: "", address: "", dataProtection: "" };
 
-/** Shown to ADMIN. */
+/** Parts of the payee's identity that are missing; shown to ADMIN. */
 export function missingIdentity(given: Identity): (keyof Identity)[] {
   return (Object.keys(NO_IDENTITY) as (keyof Identity)[]).filter((part) => given[part] === "");
 }

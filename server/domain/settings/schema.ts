@@ -21,11 +21,11 @@ import { NO_CONTENTS, packageContents, type StandRow } from "../package-contents
 import type { PackageId } from "../package-id.ts";
 import { DEFAULT_PACKAGES, offeredPackages, standPackages } from "../packages.ts";
 
-/** Retention of unsuccessful submissions, in months. */
+/** Bounds for the retention of unsuccessful submissions, in months. */
 const MIN_RETENTION_MONTHS = 6;
 const MAX_RETENTION_MONTHS = 60;
 
-/** EOI-01; both ends included. */
+/** The window for expressions of interest, both ends included (EOI-01). */
 function eoiWindow() {
   return v.pipe(
     v.strictObject({
@@ -48,11 +48,11 @@ function eoiWindow() {
 /** Facts and prices of the event in one record for ADMIN. Money in cents. */
 export const settingsRecord = v.strictObject({
   name: localisedLine(120),
-  /** The same in both languages. */
+  /** The zone's name, the same in both languages. */
   zone: requiredLine(60),
   city: requiredLine(80),
   region: requiredLine(80),
-  /** For windows, deadlines and dates. */
+  /** The time zone of windows, deadlines and dates. */
   eventZone: timeZone(),
   conference: days(),
   summit: days(),
@@ -73,25 +73,25 @@ export const settingsRecord = v.strictObject({
   /** In the place of the map, of stands and of their plans. */
   pictures: pictures(),
   packages: standPackages(),
-  /** The same rows for all packages. */
+  /** The table of package contents; all packages have the same rows. */
   packageContents: packageContents(),
-  /** Per m2; null means not set. */
+  /** Price per m2; null means not set. */
   customSpacePerM2: price(),
-  /** In m2; null means not set. */
+  /** Area on offer in m2; null means not set. */
   standAreaM2: v.nullable(wholeNumber(1, 1_000_000, "numberTooSmall", "numberTooLarge")),
   showPricesPublicly: v.boolean(),
-  /** On the public site, in words. */
+  /** Whether the public site says how many exhibitors come. */
   showHowManyCome: v.boolean(),
   /** On the public site, by name: those that agreed. */
   showWhoComes: v.boolean(),
-  /** For the builders of every stand. */
+  /** Facts about the site for the builders of every stand. */
   siteFacts: writtenFacts,
   paying: payingInstructions(),
   identity: identity(),
   /** Criteria, and how many marks a submission needs. */
   evaluating: evaluatingRules(),
   reminders: reminderRules(),
-  /** Of every contract. */
+  /** The clauses of every contract. */
   clauses: clausesRecord(),
   /** The version of the clauses that the organiser has had read; 0 for none. */
   clausesRead: wholeNumber(0, 1_000_000, "numberTooSmall", "numberTooLarge"),
@@ -199,7 +199,7 @@ export type PublicEvent = Pick<
 /** `now`: when the server rendered it (ISO 8601). */
 export type PageFacts = { event: PublicEvent; now: string; sendsMail: boolean };
 
-/** In the event's zone. */
+/** The days of the window in the event's time zone. */
 export function eoiDays({ eoi, eventZone }: Pick<Settings, "eoi" | "eventZone">): Settings["conference"] {
   return { from: dayAt(eoi.opens, eventZone), to: dayAt(closingMoment(eoi), eventZone) };
 }

@@ -7,7 +7,7 @@ export type Comer = { name: string; country: Localised };
 /** Those named on a page, and how many more there are. */
 export type Comers = { names: Comer[]; more: number };
 
-/** Three rows of four. */
+/** Most names shown: three rows of four. */
 export const MAX_NAMES = 12;
 
 /**

@@ -5,7 +5,7 @@ const PLAN = { width: 1200, height: 900 } as const;
 const SCENE = { width: 640, height: 480 } as const;
 const MARK = { width: 40, height: 40 } as const;
 
-/** Sizes in units; built as `/drawings/<name>.svg`. */
+/** Sizes of the drawings in units; built as `/drawings/<name>.svg`. */
 export const DRAWINGS = {
   map: { width: 2400, height: 1600 },
   "booth-bronze": STAND,

@@ -1,4 +1,4 @@
-/** Days of the calendar, both included. */
+/** Two days of the calendar, both included. */
 export type Days = { from: string; to: string };
 
 /**
@@ -11,7 +11,7 @@ export function eventDay(now: Date, { closes }: { closes: string }): string {
   return new Date(now.getTime() + ahead * 60_000).toISOString().slice(0, 10);
 }
 
-/** By the event's own calendar. */
+/** Whether the event is over by its own calendar. */
 export function isEventOver(
   now: Date,
   { eoi, conference }: { eoi: { closes: string }; conference: Days },

@@ -4,7 +4,7 @@ const LOTS = QUAY_LOTS.length;
 
 export type SeasonSpace = {
   approvedM2: number;
-  /** Approved ones. */
+  /** Number of approved organisations. */
   organisations: number;
   /** Null while nobody said how much there is. */
   offeredM2: number | null;

@@ -12,7 +12,7 @@ type Row = {
 };
 type Said = { LL: { role: WordsFor<StaffRole>; staff: { status: WordsFor<StaffStatus> } } };
 
-/** The accounts of the team. */
+/** Columns of the list of the team's accounts. */
 export const staffColumns = columnsOf<Row, Said>()(
   ["name", "role", "status", "lastSeen", "created"],
   [

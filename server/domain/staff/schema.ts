@@ -7,7 +7,7 @@ import { message } from "../messages.ts";
 export const STAFF_STATUSES = ["active", "disabled"] as const;
 export type StaffStatus = (typeof STAFF_STATUSES)[number];
 
-/** The language stays. */
+/** A change of an account; the language cannot be changed here. */
 export const staffUpdateInput = v.object({
   id: id(),
   version: version(),
@@ -18,5 +18,5 @@ export const staffUpdateInput = v.object({
   decidesOnly: v.boolean(),
 });
 
-/** Disable, enable, reset. */
+/** Disables, enables or resets an account. */
 export const staffMoveInput = v.strictObject({ id: id(), version: version() });

@@ -31,7 +31,7 @@ export function formatCnpj(value: string): string {
   return bareCnpj(value).replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, "$1.$2.$3/$4-$5");
 }
 
-/** Only a Brazilian one is formatted. */
+/** The legal ID as shown; only a Brazilian CNPJ is formatted. */
 export function shownLegalId({ country, cnpj }: { country: string; cnpj: string }): string {
   return country === "BR" ? formatCnpj(cnpj) : cnpj;
 }

@@ -44,7 +44,7 @@ type Said = {
   locale: Locale;
 };
 
-/** The submissions (SUB-01). */
+/** Columns of the list of submissions (SUB-01). */
 export const submissionColumns = columnsOf<Row, Said, FileRow>()(
   ["reference", "institution", "representative", "type", "theme", "kind", "stand", "status", "created"],
   [

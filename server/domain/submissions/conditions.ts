@@ -4,7 +4,7 @@ import { isCnpj } from "./cnpj.ts";
 import { MAX_SPACE_M2, MIN_SPACE_M2 } from "./options.ts";
 import { needsExplanation } from "./size.ts";
 
-/** Half-filled forms may lack any. */
+/** Answers of a form; a half-filled form may lack any. */
 type Answers = Readonly<Record<string, unknown>>;
 type Broken = { field: string; key: MessageKey };
 
@@ -22,7 +22,7 @@ export function conditions<Input extends object>() {
   });
 }
 
-/** Texts that other answers ask for. */
+/** Texts that become required by other answers. */
 const ASKED: (Broken & { isAsked: (answers: Answers) => boolean })[] = [
   // EOI-11
   {

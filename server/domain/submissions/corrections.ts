@@ -8,7 +8,7 @@ export type Corrected = { by: Corrector; at: string };
 type Change = { by: Corrector; at: string; changes: Record<string, { old?: unknown; new?: unknown }> };
 
 export type SentAnswers<Answers> = {
-  /** As it was sent. */
+  /** The answers as originally sent. */
   sent: Answers;
   /** Answers that differ from it now, by their names. */
   corrected: Record<string, Corrected>;

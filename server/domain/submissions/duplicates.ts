@@ -6,7 +6,7 @@ import { areNearlySame, plainName, readName, type NameParts } from "./organisati
 export const LIKENESSES = ["cnpj", "branch", "email", "looks", "site", "name"] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
-/** What is compared. */
+/** The facts of a submission that are compared. */
 export type Compared = {
   institutionName: string;
   country: string;
@@ -18,7 +18,7 @@ export type Compared = {
 /** Index keys: all but `word` are evidence by themselves. */
 export type LookUp = { kind: Likeness | "word"; value: string };
 
-/** Prepared for many comparisons. */
+/** The facts of a submission, prepared for many comparisons. */
 export type Comparable = { name: NameParts; facts: Readonly<Record<Likeness, string>> };
 
 export function comparableOf(compared: Compared): Comparable {

@@ -21,10 +21,10 @@ export const submissionList = listOf("submissions", {
     area: range(MAX_SPACE_M2),
     /** A decision not sent yet; a possible duplicate to judge; approved without an account. */
     waits: choice(["letter", "likeness", "account"]),
-    /** In the event's zone, both included. */
+    /** Days in the event's time zone, both included. */
     receivedFrom: onDay(),
     receivedTo: onDay(),
-    /** In the last so many days. */
+    /** Received within the last number of days. */
     recent: age(),
     /** Undecided for more than so many days. */
     waiting: age(),

@@ -1,6 +1,6 @@
 import { isSetAside, type SubmissionStatus } from "./status.ts";
 
-/** While HIDDEN or DUPLICATE. */
+/** The status before, remembered while HIDDEN or DUPLICATE. */
 export type StatusMemory = {
   status: SubmissionStatus;
   statusBefore: SubmissionStatus | null;

@@ -12,7 +12,7 @@ import {
 /** Sending and withdrawing are the applicant's and have verbs of their own. */
 export type StaffVerb = Exclude<SubmissionVerb, "submit" | "withdraw">;
 
-/** Exactly those that would be accepted. */
+/** The moves to offer: exactly those that would be accepted. */
 export function offerSubmissionMoves(
   submission: SubmissionFacts & StatusMemory,
   parts: readonly Part[],

@@ -43,7 +43,7 @@ export const EXPLAIN_ABOVE_M2 = 200;
 /** EOI-20 */
 export const FLEXIBILITIES = ["yes", "no", "depends"] as const;
 
-/** EOI-22; "none" clears the others. */
+/** Services that can be needed; "none" clears the others (EOI-22). */
 export const SERVICES_NEEDED = [
   "audiovisual",
   "catering",
@@ -61,5 +61,5 @@ export type SubmissionLink = { url: string; description: string };
 export const MAX_LINKS = 20;
 export const LINK_DESCRIPTION_MAX = 300;
 
-/** Accepted by the applicant. */
+/** The version of the terms that the applicant accepts. */
 export const TERMS_VERSION = POLICY.version;

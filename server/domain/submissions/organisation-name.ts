@@ -10,9 +10,9 @@ import {
 } from "./name-words.ts";
 
 export type NameParts = {
-  /** Rare words. */
+  /** The rare words of the name. */
   distinctive: readonly string[];
-  /** In one spelling: "institute". */
+  /** Words for the kind of organisation, in one spelling: "institute". */
   kinds: readonly string[];
   countries: readonly string[];
   regions: readonly string[];

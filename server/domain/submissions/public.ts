@@ -14,7 +14,7 @@ export function publicStatus({
 export const APPLICANT = ["visitor"] as const;
 const NO_FACTS = { hasPartnerAccount: false, hasLiveOrder: false, hasPaidOrder: false };
 
-/** Until it is decided. */
+/** Whether the applicant can withdraw: until the submission is decided. */
 export function canWithdraw(status: SubmissionStatus): boolean {
   return whyNotSubmission("withdraw", { ...NO_FACTS, status }, APPLICANT) === undefined;
 }

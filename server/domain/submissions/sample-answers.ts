@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { submissionEditInput } from "./schema.ts";
 
-/** A minimal expression of interest. */
+/** The answers of a minimal expression of interest. */
 export const SAMPLE_ANSWERS = {
   institutionName: "Instituto Várzea Viva",
   country: "BR",

@@ -31,7 +31,7 @@ import {
   type SubmissionLink,
 } from "./options.ts";
 
-/** Empty rows are dropped (EOI-23). */
+/** Links of a submission; empty rows are dropped (EOI-23). */
 function links() {
   const row = v.pipe(
     v.strictObject({ url: optionalUrl(), description: optionalLine(LINK_DESCRIPTION_MAX) }),
@@ -49,7 +49,7 @@ function links() {
   );
 }
 
-/** EOI-22: "none" clears the others. */
+/** The services needed; "none" clears the others (EOI-22). */
 function servicesNeeded() {
   return v.optional(
     v.pipe(

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { id, optionalText, version } from "../fields.ts";
 import type { Localised } from "../locales.ts";
 
-/** For stand builders, in reading order. */
+/** Facts about the site for stand builders, in reading order. */
 export const SITE_FACTS = [
   "openSides",
   "neighbours",
@@ -18,7 +18,7 @@ export const SITE_FACTS = [
 ] as const;
 export type SiteFact = (typeof SITE_FACTS)[number];
 
-/** Without empty facts. */
+/** Site facts as stored, without empty ones. */
 export type SiteFacts = Partial<Record<SiteFact, Localised>>;
 
 const MAX_FACT = 500;
@@ -45,13 +45,13 @@ export type WrittenFacts = v.InferOutput<typeof writtenFacts>;
 /** Of one submission's area, besides what holds for every stand. */
 export const describeSiteInput = v.strictObject({ id: id(), version: version(), facts: writtenFacts });
 
-/** With every fact present. */
+/** All site facts; missing ones are empty. */
 export function fillFacts(facts: SiteFacts): WrittenFacts {
   const filled = SITE_FACTS.map((name) => [name, { pt: "", en: "", ...facts[name] }] as const);
   return Object.fromEntries(filled) as WrittenFacts; // fromEntries loses the names.
 }
 
-/** Present in at least one language. */
+/** The site facts that are present in at least one language. */
 export function saidFacts(written: SiteFacts): SiteFacts {
   const said = SITE_FACTS.filter((name) => written[name]?.pt.trim() || written[name]?.en.trim());
   return Object.fromEntries(said.map((name) => [name, written[name]]));

@@ -2,7 +2,7 @@ import { EXPLAIN_ABOVE_M2 } from "./options.ts";
 
 type SizeAnswers = { spaceSize?: unknown; customSpaceSize?: unknown };
 
-/** m2; undefined while none is chosen. */
+/** The size of the space in m2; undefined while none is chosen. */
 export function sizeInM2(answers: SizeAnswers): number | undefined {
   const size = answers.spaceSize === "custom" ? answers.customSpaceSize : Number(answers.spaceSize);
   return typeof size === "number" && Number.isFinite(size) ? size : undefined;

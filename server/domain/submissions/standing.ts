@@ -52,9 +52,9 @@ export type SectionStanding = {
   id: FormSectionId;
   /** Required answers, those asked for by other answers among them. */
   required: number;
-  /** Required and not given. */
+  /** Fields that are required and not given. */
   missing: string[];
-  /** Given, and refused by a rule. */
+  /** Fields that a rule refuses. */
   wrong: string[];
   isBegun: boolean;
 };

@@ -51,12 +51,12 @@ export function isRegistrable(status: SubmissionStatus): boolean {
 
 export const SET_ASIDE = ["HIDDEN", "DUPLICATE"] as const satisfies readonly SubmissionStatus[];
 
-/** The status before is remembered. */
+/** Whether the submission is set aside; its status before is remembered. */
 export function isSetAside(status: SubmissionStatus): status is (typeof SET_ASIDE)[number] {
   return (SET_ASIDE as readonly SubmissionStatus[]).includes(status);
 }
 
-/** An original is no duplicate itself. */
+/** Statuses that an original can have: an original is no duplicate itself. */
 export const ORIGINAL_STATUSES: readonly SubmissionStatus[] = SUBMISSION_STATUSES.filter(
   (status) => status !== "DUPLICATE",
 );
@@ -64,7 +64,7 @@ export const ORIGINAL_STATUSES: readonly SubmissionStatus[] = SUBMISSION_STATUSE
 /** `duplicateOf` is kept while it is hidden; absent where only the server knows. */
 type Identified = { id: string; status: SubmissionStatus; duplicateOf?: string | null };
 
-/** Another submission, and no duplicate itself. */
+/** Whether a submission can be the original of another: not itself, and no duplicate. */
 export function canBeOriginal(original: Identified, duplicateId: string): boolean {
   const isDuplicate = (original.duplicateOf ?? null) !== null;
   return original.id !== duplicateId && !isDuplicate && ORIGINAL_STATUSES.includes(original.status);
@@ -121,9 +121,9 @@ export type SubmissionVerb = keyof typeof SUBMISSION_MOVES;
 
 export type SubmissionFacts = {
   hasPartnerAccount: boolean;
-  /** Neither draft, rejected nor cancelled. */
+  /** The submission has an order that is neither draft, rejected nor cancelled. */
   hasLiveOrder: boolean;
-  /** In CONFIRM_PAYMENT or PAID. */
+  /** The submission has an order in CONFIRM_PAYMENT or PAID. */
   hasPaidOrder: boolean;
 };
 
@@ -135,7 +135,7 @@ export function submissionHolds(facts: SubmissionFacts): Need[] {
   return holds;
 }
 
-/** Undefined when they may. */
+/** Why the move is refused; undefined when it is allowed. */
 export function whyNotSubmission(
   verb: SubmissionVerb,
   submission: SubmissionFacts & { status: SubmissionStatus },

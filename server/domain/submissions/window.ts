@@ -14,7 +14,7 @@ export function windowState(now: Date, window: Window): WindowState {
   return state === "open" && window.isUnopened ? "soon" : state;
 }
 
-/** When it closes, or was closed. */
+/** When the window closes, or was closed early. */
 export function closingMoment({ closes, closedEarly }: Window): string {
   return closedEarly ?? closes;
 }

@@ -3,7 +3,7 @@ import type { Role } from "../actor.ts";
 type View = { ownerId: string; isShared: boolean };
 type Person = { id: string; role: Role };
 
-/** Private until shared with the team. */
+/** A view is private until it is shared with the team. */
 export function canSeeView({ ownerId, isShared }: View, { id }: Person): boolean {
   return isShared || ownerId === id;
 }

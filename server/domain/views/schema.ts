@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { id, requiredLine, version } from "../fields.ts";
 import { DESK_LISTS, type DeskList } from "../lists/desk-lists.ts";
 
-/** Per person and list. */
+/** Most views per person and list. */
 export const MAX_VIEWS = 50;
 const MAX_VIEW_NAME = 60;
 

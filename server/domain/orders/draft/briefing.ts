@@ -94,7 +94,7 @@ const structuralElements = v.pipe(
   ),
 );
 
-/** Section 3 (WIZ-34). */
+/** Section 3, visual identity (WIZ-34). */
 const visualIdentity = v.object({
   colors: answer(),
   branding: answer(),
@@ -103,7 +103,7 @@ const visualIdentity = v.object({
   logo: fileReferences(),
 });
 
-/** Section 4 (WIZ-35). */
+/** Section 4, final considerations (WIZ-35). */
 const finalConsiderations = v.object({
   strategicObjectives: answer(),
   messageLegacy: answer(),
@@ -112,7 +112,7 @@ const finalConsiderations = v.object({
   additionalImages: fileReferences(),
 });
 
-/** As sent: four sections (WIZ-31). */
+/** The briefing as sent: four sections (WIZ-31). */
 export const briefing = v.object({
   visualReference: v.optional(visualReference, {}),
   structuralElements: v.optional(structuralElements, {}),
@@ -168,7 +168,7 @@ export const briefingDraft = v.object({
   ),
 });
 
-/** Missing answers are empty. */
+/** Reads a stored briefing; missing answers become empty. */
 export function readBriefing(stored: unknown): Briefing | null {
   const { success, output } = v.safeParse(briefingDraft, stored);
   return success ? output : null;

@@ -10,10 +10,10 @@ import { AMOUNT_LENGTH } from "./proposal.ts";
 import { seenGoods } from "./seen-goods.ts";
 import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, OFFERED_ORDER_TYPES, STAND_TYPES } from "../type.ts";
 
-/** Protective: per author and submission. */
+/** Protective: most drafts per author and submission. */
 export const MAX_DRAFTS = 20;
 
-/** Only its size is checked. */
+/** A text as typed; only its length is checked. */
 function typed() {
   return v.optional(
     v.pipe(v.string(), v.transform(cleanText), v.maxLength(20_000, message("textTooLong"))),

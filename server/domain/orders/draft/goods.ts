@@ -7,7 +7,7 @@ import type { LineWords } from "../lines/line.ts";
 import type { LiveStand } from "./second-stand.ts";
 import type { SentContent } from "./sent-content.ts";
 
-/** Cents. */
+/** A catalogue item as the wizard offers it; its price is in cents. */
 export type ItemGood = LineWords & { id: string; unitPeriod: UnitPeriod; unitPrice: Cents };
 
 /** Cents per m2; null means not set, so it cannot be ordered. */

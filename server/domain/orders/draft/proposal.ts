@@ -1,7 +1,7 @@
 import { type Cents, centsFromUsd } from "../../money.ts";
 import type { Figure } from "../../typed-number.ts";
 
-/** Longer than any amount. */
+/** Most characters of a typed amount: longer than any amount. */
 export const AMOUNT_LENGTH = 24;
 
 type AmountName = "value" | "spaceAmount" | "structureAmount" | "extraAmount";
@@ -9,7 +9,7 @@ type AmountName = "value" | "spaceAmount" | "structureAmount" | "extraAmount";
 /** In dollars; an empty amount was not given. */
 export type ProposalAmounts = Record<AmountName, number | null>;
 
-/** As a draft holds them. */
+/** The amounts as typed in a draft. */
 export type TypedAmounts = Record<AmountName, Figure>;
 
 /** What is no number yet counts for nothing. */

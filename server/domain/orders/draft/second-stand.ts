@@ -8,7 +8,7 @@ import { isStandOrder, type OrderType } from "../type.ts";
 export const secondStand = v.object({ note: v.optional(requiredText(2000, "noteRequired"), "") });
 export type SecondStand = v.InferOutput<typeof secondStand>;
 
-/** Sent, and neither rejected nor cancelled. */
+/** An order for a stand that is sent, and neither rejected nor cancelled. */
 export type LiveStand = { id: string; reference: string };
 
 /** A space holds one stand. The team may go on with a note. */

@@ -40,7 +40,7 @@ function isGroupAsSent(group: string, draft: OrderDraft, sent: SentContent): boo
   return isExtraServiceGroup(group) && isSame(draft.extraServices[group], sent.extraServices?.[group]);
 }
 
-/** Exhibitors cannot edit them. */
+/** The team's lines of a sent order; exhibitors cannot edit them. */
 export function teamLines(sent: SentContent | undefined): readonly OrderedLine[] {
   return sent?.lines.filter(({ isTeamLine }) => isTeamLine) ?? [];
 }

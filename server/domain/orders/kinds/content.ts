@@ -12,7 +12,7 @@ import { asSent, teamLines } from "../draft/sent-content.ts";
 /** Empty when the next step is open. */
 export function missingOn(screen: WizardScreen, draft: OrderDraft, goods: Goods): FieldIssue[] {
   const missing = orderKindOf(draft.orderType).missing(screen, draft, goods);
-  // Broken figures cannot be reckoned with.
+  // No total can be computed from broken figures.
   if (!SERVICE_SCREENS.includes(screen) || missing.length > 0) return missing;
   return brokenAddition(serviceAdditionOf(allLinesOf(draft, goods), priceDraft(draft, goods)));
 }
@@ -40,7 +40,7 @@ export function linesOf(draft: OrderDraft, goods: Goods): OrderedLine[] {
     .map((line) => asSent(line, draft, goods.sent));
 }
 
-/** Then the team's. */
+/** The lines of the draft, followed by the team's. */
 export function allLinesOf(draft: OrderDraft, goods: Goods): OrderedLine[] {
   const team = teamLines(goods.sent);
   // The team's lines and the kind's own keep their names.

@@ -29,7 +29,7 @@ import type { OfferedOrderType, StandType } from "../type.ts";
  */
 export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
   type: OfferedOrderType;
-  /** None for services and proposals. */
+  /** The stand's type; null for services and proposals. */
   standType: StandType | null;
   wizard: WizardPlan;
   /** Why it cannot be ordered now, whatever is filled in. */
@@ -38,9 +38,9 @@ export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
   missing(screen: WizardScreen, draft: OrderDraft, goods: Goods): FieldIssue[];
   /** Its own first, then those of the catalogue. */
   lines(draft: OrderDraft, goods: Goods): OrderedLine[];
-  /** Besides size and lines. */
+  /** What the kind adds to size and lines when the order is priced. */
   priceInput(draft: OrderDraft, goods: Goods): Pick<PriceInput, StandPrices | "simple">;
-  /** Besides the lines. */
+  /** What an order of this kind stores beside its lines. */
   kept(draft: OrderDraft): {
     briefing: Briefing | null;
     description: string;
@@ -48,10 +48,10 @@ export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
     proposal: ProposalAmounts | null;
   };
   filesIn: { briefing?: true; proposal?: true };
-  /** The schema of what is sent. */
+  /** The schema of the order that is sent. */
   order: Schema;
   payload(draft: OrderDraft, lines: OrderLinePayload[]): v.InferInput<Schema>;
-  /** The inverse of `payload`. */
+  /** The draft's content from a sent order: the inverse of `payload`. */
   content(order: v.InferOutput<Schema>): Partial<OrderDraft>;
 };
 
@@ -87,7 +87,7 @@ export const services = {
   extraServices: v.optional(extraServices),
 };
 
-/** A space holds one stand. */
+/** The issue of a second stand: a space holds only one. */
 export function spaceTaken({ stand }: Goods): FieldIssue[] {
   return stand ? [{ path: "orderType", key: "standTaken" }] : [];
 }

@@ -13,9 +13,9 @@ const WIZARD_SCREENS = [
 export type WizardScreen = (typeof WIZARD_SCREENS)[number];
 
 export type WizardPlan = {
-  /** Labelled in the stepper. */
+  /** Screens that the stepper labels. */
   steps: readonly WizardScreen[];
-  /** By index, from 0. */
+  /** All screens, by index from 0. */
   screens: readonly WizardScreen[];
   /** The index whose button sends; what comes after it is the result. */
   sendsAt: number;

@@ -16,7 +16,7 @@ export function maxStepOf(type: string): number {
   return wizardOf(type).screens.length - 1;
 }
 
-/** The index is clamped. */
+/** The screen at an index; the index is clamped. */
 export function screenAt(type: string, index: number): WizardScreen {
   return wizardOf(type).screens[clampStep(type, index)] ?? "orderType";
 }

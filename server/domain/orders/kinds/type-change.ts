@@ -3,7 +3,7 @@ import { emptyDraft, type OrderDraft } from "../draft/draft.ts";
 import { orderKindOf } from "./kinds.ts";
 import { DEFAULT_STAND_TYPE, type OfferedOrderType } from "../type.ts";
 
-/** Parts that only some kinds have. */
+/** Parts of a draft that only some kinds of order have. */
 const PART_NAMES = ["selectedStandardStandId", "briefing", "lines", "extraServices", "proposal"] as const;
 export type DraftPart = (typeof PART_NAMES)[number];
 

@@ -9,7 +9,7 @@ import type { UnitPeriod } from "../../catalogue/unit.ts";
 export const MAX_LINES = 200;
 export const MAX_NOTES = 2000;
 
-/** 1 to 100 (WIZ-44), default 1. */
+/** A quantity: 1 to 100 (WIZ-44), default 1. */
 export function quantity() {
   return v.optional(wholeNumber(1, 100, message("quantityMin"), message("quantityMax")), 1);
 }
@@ -41,7 +41,7 @@ export function lineNotes() {
   return optionalText(MAX_NOTES);
 }
 
-/** Dropped: the server writes its own. */
+/** A field that is only shown; the server drops it and writes its own. */
 function displayOnly() {
   return v.pipe(
     v.optional(v.unknown()),
@@ -81,7 +81,7 @@ export const orderLine = v.object({
   ),
 });
 
-/** In both languages. */
+/** A line's texts in both languages. */
 export type LineWords = {
   title_pt: string;
   title_en: string;
@@ -91,7 +91,7 @@ export type LineWords = {
   unitMetric: string;
 };
 
-/** As sent; prices in dollars. */
+/** A line as the wizard sends it; prices in dollars. */
 export type OrderLinePayload = LineWords & {
   lineId: string;
   itemId: string;

@@ -24,7 +24,7 @@ export type OrderedLine = LineWords & {
   isTeamLine: boolean;
 };
 
-/** Before the team changes it. */
+/** A line as ordered, before the team changes it. */
 export const AS_ASKED = { discountPercent: 0, isPriced: true, isTeamLine: false } as const;
 
 /** The payload of WIZ-58 with its total (WIZ-47); the sender's language first. */

@@ -29,11 +29,11 @@ export type SimpleAmounts = {
 
 export type PriceInput = {
   type: OrderType;
-  /** From the submission, in square metres. */
+  /** The submission's space in square metres. */
   sizeM2?: number | null;
   package?: { spacePerM2: Cents; structurePerM2: Cents } | null;
   customSpacePerM2?: Cents | null;
-  /** Without the package's own line. */
+  /** The lines without the package's own. */
   lines: readonly PriceableLine[];
   simple?: SimpleAmounts | null;
   /** Of a custom stand, before the discount; null while unpriced. */
@@ -57,7 +57,7 @@ export type OrderPrice = {
   unpricedLines: number;
 };
 
-/** WIZ-47, before any discount. */
+/** The total of a line, before any discount (WIZ-47). */
 export function lineTotal(unitPrice: Cents, quantity: number, periodOfUse: number): Cents {
   return times(unitPrice, quantity, periodOfUse);
 }
@@ -73,7 +73,7 @@ export function priceLine(line: PriceableLine): PricedLine {
   return { total, discount, net: total - discount };
 }
 
-/** Blocks approval. */
+/** Whether the line still lacks a price, which blocks approval. */
 export function isUnpriced(line: PriceableLine): boolean {
   return line.isCustomService === true && !(line.isPriced ?? line.unitPrice > 0);
 }

@@ -14,7 +14,7 @@ export type ItemsBasis = {
   /** Of a custom stand; null while unpriced. */
   structure: Cents | null;
   lines: readonly OrderedLine[];
-  /** By id. */
+  /** Offered items by id. */
   offered: ReadonlyMap<string, ItemGood>;
 };
 

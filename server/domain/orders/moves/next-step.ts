@@ -24,7 +24,7 @@ export type StepOrder = Situation &
     outstanding: Cents;
     payBy: string | null;
     responsible: Responsible | null;
-    /** Where the newest edition stands. */
+    /** The state of the newest contract edition. */
     contract: TurnFacts["contract"];
     /** Why its signed copy was refused, while none has come since; else null. */
     copyRefusal: string | null;
@@ -127,7 +127,7 @@ export function meaningOf<Status extends SubmissionStatus>(
   return status === "SIGNED_CONTRACT" && isUnsigned ? "toSign" : status;
 }
 
-/** Those without a day come last. */
+/** Sorts by due day; duties without a day come last. */
 function byUrgency(a: Duty, b: Duty): number {
   const [first, second] = [a.dueOn ?? "9999", b.dueOn ?? "9999"];
   if (first !== second) return first < second ? -1 : 1;

@@ -4,7 +4,7 @@ import type { OrderStatus } from "./status.ts";
 import type { Reason } from "../../refusal.ts";
 import type { FilePurpose } from "../../files/kind.ts";
 
-/** Partners add nothing to these (S37). */
+/** Statuses in which partners can add no files (S37). */
 const CLOSED_TO_ADDING: readonly OrderStatus[] = ["CANCELLED", "REJECTED"];
 const CLOSED_TO_REMOVING: readonly OrderStatus[] = [...CLOSED_TO_ADDING, "PAID"];
 /** Partners replace these by newer ones; files named by the order change with it. */
@@ -17,7 +17,7 @@ export function mayAddOrderFile(actor: Actor, status: OrderStatus): boolean {
 
 export type RemovableFile = {
   purpose: FilePurpose;
-  /** Null when the account is gone. */
+  /** The uploader's role; null when the account is gone. */
   uploaderRole: Role | null;
   isPaymentInForce: boolean;
 };

@@ -52,12 +52,12 @@ export function bearsPayment(to: OrderStatus): boolean {
   return PAYING_STATUSES.includes(to);
 }
 
-/** The refused confirmation stays in history. */
+/** Whether the move refuses a payment; the refused confirmation stays in history. */
 export function refusesPayment(from: OrderStatus, to: OrderStatus): boolean {
   return from === "CONFIRM_PAYMENT" && to === "APPROVED";
 }
 
-/** Sent, and neither rejected nor cancelled. */
+/** Whether the order is sent, and neither rejected nor cancelled. */
 export function isLive(status: OrderStatus): boolean {
   return (LIVE_STATUSES as readonly OrderStatus[]).includes(status);
 }

@@ -38,7 +38,7 @@ export const LIVE_STATUSES = [
   "PAID",
 ] as const satisfies readonly OrderStatus[];
 
-/** Through the wizard (ORD-20). */
+/** Statuses in which partners edit an order through the wizard (ORD-20). */
 export const PARTNER_EDITABLE = ["DRAFT", "PENDING"] as const satisfies readonly OrderStatus[];
 
 /**
@@ -93,7 +93,7 @@ export type OrderVerb = keyof typeof ORDER_MOVES;
 
 export type OrderFacts = {
   total: Cents;
-  /** On file and not refused. */
+  /** A payment confirmation is on file and not refused. */
   hasPaymentConfirmation: boolean;
   /** Still to be paid if what is handed in is found good. */
   outstanding: Cents;
@@ -102,9 +102,9 @@ export type OrderFacts = {
   unpricedLines: number;
   /** False while a custom structure has no price. */
   isStructurePriced: boolean;
-  /** A staff change without an answer. */
+  /** A change by staff waits for an answer. */
   openChange: boolean;
-  /** Unanswered requests that block approval. */
+  /** Requests that block approval wait for an answer. */
   openRequests: boolean;
   /** Everything its type asks for is there and valid. */
   isComplete: boolean;
@@ -132,7 +132,7 @@ export function isMoot(
   return verb === "refusePayment" && isAllAccepted;
 }
 
-/** Undefined when they may. */
+/** Why the move is refused; undefined when it is allowed. */
 export function whyNotOrder(
   verb: OrderVerb,
   order: OrderFacts & { status: OrderStatus },
@@ -174,7 +174,7 @@ export function forceTargets({ status: own, isSent }: ForceFacts): SentStatus[] 
   return isSent ? SENT_STATUSES.filter((status) => status !== own) : [];
 }
 
-/** ADMIN only, with a mandatory note. */
+/** Why a status cannot be forced: ADMIN only, with a mandatory note. */
 export function whyNotForce(
   order: ForceFacts,
   to: OrderStatus,

@@ -26,7 +26,7 @@ type Move = { from: string | null; to: string | null; at: string };
 
 export type Travelled = StepOrder & {
   sentAt: string | null;
-  /** Newest first. */
+  /** The order's moves, newest first. */
   moves: readonly Move[];
   signedAt: string | null;
 };

@@ -35,7 +35,7 @@ export function sideOf(turn: Turn): TurnSide {
   return WAITED_FOR[turn];
 }
 
-/** All that the turn depends on. */
+/** All facts that decide whose turn it is. */
 export type TurnFacts = {
   status: OrderStatus;
   /** Wishes and questions of the exhibitor without an answer. */
@@ -60,7 +60,7 @@ export function isHeldByWish({ status, wishes, outstanding, contract }: Held): b
   return wishes > 0 && takesPayment(status) && (outstanding > 0 || contract === "unsigned");
 }
 
-/** To be paid now. */
+/** Whether a payment is due from the exhibitor. */
 export function owesPayment(order: Held): boolean {
   return takesPayment(order.status) && order.outstanding > 0 && !isHeldByWish(order);
 }

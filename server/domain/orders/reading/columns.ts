@@ -6,7 +6,7 @@ import type { OrderStatus } from "../moves/status.ts";
 import type { OrderType } from "../type.ts";
 
 type Ordered = { type: OrderType; packageId: string | null; sizeM2: number | null };
-/** Amounts in dollars. */
+/** A row of the order list; amounts in dollars. */
 type Row = Ordered & {
   reference: string | null;
   submissionReference: string;

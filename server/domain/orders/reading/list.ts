@@ -11,7 +11,7 @@ import { ORDER_TYPES } from "../type.ts";
 import { TURN_SIDES } from "../moves/turn.ts";
 import { ORDER_WAITS } from "../moves/waits.ts";
 
-/** ORD-05, ORD-06; without drafts (ORD-04). */
+/** The order list (ORD-05, ORD-06); without drafts (ORD-04). */
 export const orderList = listOf("orders", {
   columns: { updated: "desc", reference: "desc", company: "asc", total: "desc" },
   sort: "updated",
@@ -24,11 +24,11 @@ export const orderList = listOf("orders", {
     packages: choice(PACKAGE_IDS),
     categories: choice([...CATEGORIES, DEFAULT_CATEGORY]),
     countries: choice(COUNTRIES),
-    /** Whole dollars. */
+    /** The order's total in whole dollars. */
     total: range(999_999_999),
-    /** Square metres of the stand. */
+    /** The stand's area in square metres. */
     area: range(MAX_SPACE_M2),
-    /** In the event's zone, both included. */
+    /** Days in the event's time zone, both included. */
     sentFrom: onDay(),
     sentTo: onDay(),
     submissionId: single(id()),

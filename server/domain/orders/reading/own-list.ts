@@ -2,7 +2,7 @@ import { id } from "../../fields.ts";
 import { listOf } from "../../lists/contract.ts";
 import { single } from "../../lists/filter.ts";
 
-/** For the dashboard, per submission (ORD-24). */
+/** An exhibitor's orders for the dashboard, per submission (ORD-24). */
 export const ownOrderList = listOf("orders.mine", {
   columns: { updated: "desc" },
   sort: "updated",

@@ -9,11 +9,11 @@ export const paymentList = listOf("payments", {
   sort: "handedIn",
   filters: {
     statuses: choice(PAYMENT_STATUSES),
-    /** How its order stands. */
+    /** The balance of the payment's order. */
     balances: choice(["outstanding", "credit"]),
-    /** Whole dollars. */
+    /** The amount in whole dollars. */
     amount: range(999_999_999),
-    /** Of the transfer, both included. */
+    /** Days of the transfer, both included. */
     paidFrom: onDay(),
     paidTo: onDay(),
   },

@@ -7,10 +7,10 @@ import type { Goods } from "../draft/goods.ts";
 /** Null where there was nothing to be seen. */
 type Repriced = { before: Cents | null; now: Cents };
 
-/** Cents, now and as seen. */
+/** Prices in cents: the current ones and those the reader saw. */
 export type PriceDifference = {
   lines: (Repriced & { lineId: string; title_pt: string; title_en: string })[];
-  /** How many lines did not change. */
+  /** Number of lines whose price did not change. */
   same: number;
   /** Of a custom stand, where it changed. */
   space: Repriced | null;

@@ -11,7 +11,7 @@ export const BRIEF_SECTIONS = [
 ] as const satisfies (keyof Briefing)[];
 export type BriefSection = (typeof BRIEF_SECTIONS)[number];
 
-/** Fields with a text. */
+/** Fields of the briefing that hold a text. */
 export type BriefText =
   | "description"
   | "otherElements"
@@ -44,7 +44,7 @@ export type BriefRoom =
   | "productExhibitionArea"
   | "largeObjectExhibition";
 
-/** Without empty answers. */
+/** A part of the briefing to show; empty answers are left out. */
 export type BriefPart =
   | { kind: "rooms"; label: "rooms"; rooms: { room: BriefRoom; count: number | null }[] }
   | { kind: "text"; label: BriefText; text: string }

@@ -3,7 +3,7 @@ import type { Cents, Usd } from "../../money.ts";
 import type { LineWords } from "../lines/line.ts";
 import type { OrderedLine } from "../lines/ordered-line.ts";
 
-/** Cents. */
+/** A line of a stored version; amounts in cents. */
 export type VersionLine = LineWords & {
   lineId: string;
   kind: OrderedLine["kind"];
