@@ -8,7 +8,7 @@ const SLOW_MS = 1_000;
 
 export type Answered = {
   requestId: string;
-  /** By its declaration: `orders.submit`, `POST /api/auth/login`. */
+  /** The call's declared name: `orders.submit`, `POST /api/auth/login`. */
   call: string;
   changes: boolean;
   ms: number;

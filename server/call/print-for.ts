@@ -7,7 +7,7 @@ import type { Rate } from "../platform/rate-limit.ts";
 import { takeTurn } from "../portal/rate.ts";
 
 type Printing<Paper> = {
-  /** Whose prints wait for each other. */
+  /** Prints with the same key wait for each other. */
   turn: string;
   /** What may be printed for one reader; asking again for what is being made costs nothing of it. */
   rate?: [key: string, rate: Rate];

@@ -16,7 +16,7 @@ export type Existing = Readonly<
     | "login"
     | "order"
     | "draft"
-    /** A file on the order. */
+    /** A file attached to the order. */
     | "file"
     /** A file just uploaded by the one who calls. */
     | "upload"

@@ -26,7 +26,7 @@ const CODES = {
   415: "UNSUPPORTED_MEDIA_TYPE",
   429: "TOO_MANY_REQUESTS",
   503: "SERVICE_UNAVAILABLE",
-  // tRPC knows no 507.
+  // tRPC has no code for status 507.
   507: "SERVICE_UNAVAILABLE",
 } as const satisfies Record<Status, TRPCError["code"]>;
 

@@ -9,9 +9,9 @@ type Begun = {
   actorId: string;
   may: Exclude<Audience, "everybody">;
   id: string;
-  /** What it is, in the log. */
+  /** The kind of work, for the log. */
   kind: string;
-  /** How many records it is about. */
+  /** Number of records that the work is about. */
   count: number;
 };
 

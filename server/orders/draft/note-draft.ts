@@ -9,7 +9,7 @@ export function noteDraft(tx: Tx, { actor }: SignedInCtx, draft: Draft): void {
   if (actor.role === "PARTNER") noteColleagues(tx, draft, actor.id);
 }
 
-/** A draft was written on. */
+/** Announces to open pages that a draft was changed. */
 export function noteDraftWritten(tx: Tx, ctx: SignedInCtx, draft: Draft): void {
   noteAuthor(tx, draft);
   noteDraft(tx, ctx, draft);

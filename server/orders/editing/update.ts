@@ -127,7 +127,7 @@ type Amount = "spaceCents" | "structureCents" | "extraCents" | "totalCents";
 type Text = "packageId" | "notes" | "description" | "briefing" | "extraServices";
 type Described = Pick<OrderRow, Amount | Text>;
 
-/** What history compares; dollars. */
+/** The fields of an order that history compares; amounts in dollars. */
 function describe(
   order: Described,
   lines: readonly Parameters<typeof summariseLine>[0][],

@@ -55,7 +55,7 @@ export function composeFrom(draft: OrderDraft, goods: Goods): Composed {
   };
 }
 
-/** A line as it is stored. */
+/** The database row of a line. */
 export function lineRowOf({ kind, unitPrice, ...line }: OrderedLine, priced: PricedLine | undefined) {
   return {
     kind,

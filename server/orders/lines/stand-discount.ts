@@ -18,7 +18,7 @@ export function standDiscountOf(order: Priced, lines: readonly Line[]) {
   return { percent, space, structure: totalCents - space, discount };
 }
 
-/** The same in dollars, for screens. */
+/** The stand's discount in dollars, for screens. */
 export function showStandDiscount(order: Priced, lines: readonly Line[]) {
   const off = standDiscountOf(order, lines);
   if (!off) return null;

@@ -8,7 +8,7 @@ import { usdFromCents } from "#domain/money.ts";
 import type { Composed, NewLine } from "./compose.ts";
 import type { LineRow } from "./goods.ts";
 
-/** As they stand in the order. */
+/** Sorts lines by their position in the order. */
 export const IN_ORDER = [asc(orderLines.position), asc(orderLines.id)];
 
 export async function readLines(db: ReadDb | Tx, orderId: string): Promise<LineRow[]> {

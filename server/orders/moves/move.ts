@@ -52,7 +52,7 @@ export type MoveRequest = {
   /** Why it counts as paid with something outstanding. */
   settledAs?: Settlement | undefined;
   force?: boolean;
-  /** Tells nobody. */
+  /** Sends no mail. */
   silent?: boolean;
   /** Confirmations that its caller decided on already, and that its letter names. */
   judged?: readonly PaymentRow[];

@@ -26,7 +26,7 @@ type Whole = {
   edition: Edition | undefined;
   /** When the team recorded the signature of the submission. */
   signature: Date | null;
-  /** Dollars, while it takes a payment. */
+  /** The outstanding amount in dollars, while the order takes a payment. */
   paying: { outstanding: number; dueOn: string | null } | null;
 };
 type RequestRow = typeof orderRequests.$inferSelect;

@@ -68,7 +68,7 @@ export function showBalance(
     settled: usdFromCents(settled),
     settledAs: settled > 0 ? settledAs : null,
     outstanding: usdFromCents(outstanding),
-    /** Paid too much. */
+    /** The amount paid too much. */
     credit: usdFromCents(credit),
   };
 }

@@ -9,7 +9,7 @@ const ORDER = sql`${orders.id}`;
 
 /** What the day of payment is counted from, looked up by the database itself; milliseconds. */
 export const DUE = {
-  /** As `isApproval` has it. */
+  /** The moment of approval, by the rule of `isApproval`. */
   approvedAt: sql<
     number | null
   >`(select max(${history.at}) from ${history} where ${history.record} = 'order' and ${history.recordId} = ${ORDER} and ${history.toStatus} = 'APPROVED' and coalesce(${history.fromStatus}, '') not in ('CONFIRM_PAYMENT', 'PAID') and ${history.action} <> 'lost')`,

@@ -91,7 +91,7 @@ async function mailInPlace(
   }
 }
 
-/** Confirmations as a mail names them. */
+/** The payment confirmations with their file names, for a mail. */
 export async function namePayments(tx: Tx, payments: readonly Told[]): Promise<MailedPayment[]> {
   if (payments.length === 0) return [];
   const ids = payments.map(({ fileId }) => fileId);

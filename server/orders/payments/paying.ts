@@ -33,7 +33,7 @@ function approvedAt(told: readonly Told[]): string | null {
   return told.find((one) => one.record === "order" && isApproval(one))?.at ?? null;
 }
 
-/** When the last confirmation was refused. */
+/** When the last payment confirmation was refused. */
 function refusedAt(payments: readonly Pick<PaymentRow, "status" | "decidedAt">[]): string | null {
   const refused = payments.filter(({ status }) => status === "refused");
   const times = refused.map(({ decidedAt }) => decidedAt?.getTime() ?? 0);

@@ -16,7 +16,7 @@ import { carryFile, retireFile } from "./payment-file.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** What came with a confirmation; dollars. */
+/** The transfer that a confirmation reports; amount in dollars. */
 export type Transfer = { reference: string; amount: number | null; paidOn: string | null };
 
 export const NEWEST_FIRST = [desc(payments.handedInAt), desc(payments.id)];

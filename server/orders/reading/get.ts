@@ -115,7 +115,7 @@ export const getOrder = question("orders.get", {
       canEditItems: mayEditItems(ctx.actor, order),
       /** To ask the team for a change. */
       canWish: mayWish(ctx.actor, order.status),
-      /** Into a new draft. */
+      /** Whether the order can be copied into a new draft. */
       canCopy: canCopyOrder(order.status) && !(await isSpaceTaken(ctx.db.read, order)),
       canAddFile: mayAddOrderFile(ctx.actor, order.status),
       canForce: can(ctx.actor, "status.force") && forceTargets({ ...order, isSent }).length > 0,

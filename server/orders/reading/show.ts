@@ -5,7 +5,7 @@ import { add, usdFromCents, type Cents } from "#domain/money.ts";
 import type { LineRow } from "../lines/goods.ts";
 import type { OrderRow, SubmissionRow } from "../record/load.ts";
 
-/** The columns that every screen shows. */
+/** The order's columns that every screen shows. */
 export const SHOWN = {
   id: orders.id,
   reference: orders.reference,

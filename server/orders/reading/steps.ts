@@ -146,7 +146,7 @@ const member = sql`select json_object('id', ${users.id}, 'name', ${users.name}) 
 /** As `findRecipient` chooses whom mails go to: the author while a member, else the owner. */
 const inHandsOf = sql`coalesce((${member} and ${users.id} = ${AUTHOR}), (${member} order by ${submissionMembers.part} desc, ${users.createdAt} limit 1))`;
 
-/** What `balanceOfRow` takes. */
+/** The columns that `balanceOfRow` takes. */
 const OWED = {
   ...TRANSFERRED,
   totalCents: orders.totalCents,

@@ -11,7 +11,7 @@ function services({ submission, item }: Existing) {
 
 const rio = { name: "rio.png", type: "image/png", url: "https://example.org/rio.png" };
 
-/** An order of each kind. */
+/** A sample order of each kind. */
 export const ORDER_SAMPLES: Samples = {
   STANDARD: ({ submission }) => ({ submissionId: submission, orderServices: [{ itemId: "BRONZE" }] }),
   CUSTOM: (existing) => ({

@@ -17,7 +17,7 @@ export const SIGNATURE = sql<
 
 type Signed = { id: string; status: string };
 
-/** The same of one submission. */
+/** When the signature of one submission was recorded; null without one. */
 export async function readSignature(db: ReadDb | Tx, { id, status }: Signed): Promise<Date | null> {
   if (status !== "SIGNED_CONTRACT") return null;
   const [found] = await db

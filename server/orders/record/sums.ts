@@ -8,6 +8,6 @@ export const ORDER_SUMS = {
   structure: sum(orders.structureCents).mapWith(Number),
   extra: sum(orders.extraCents).mapWith(Number),
   total: sum(orders.totalCents).mapWith(Number),
-  /** What was let go of. */
+  /** The sum of amounts that the team waived. */
   settled: sum(orders.settledCents).mapWith(Number),
 };

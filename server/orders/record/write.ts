@@ -5,7 +5,7 @@ import { orders } from "#db/schema/index.ts";
 import type { Ctx } from "../../portal/context.ts";
 import type { OrderRow } from "./load.ts";
 
-/** Whose history a row is. */
+/** The order that a history row belongs to. */
 export function ofOrder({ id, submissionId }: Pick<OrderRow, "id" | "submissionId">) {
   return { record: "order", recordId: id, submissionId } as const;
 }

@@ -13,7 +13,7 @@ export type SentOrder = QuotedTotal & {
   id: string;
   submissionId: string;
   reference: string;
-  /** Beside the stand. */
+  /** Number of items beside the stand. */
   itemCount: number;
 };
 

@@ -76,7 +76,7 @@ export function showRequest<File extends CarriedFile>(
     change: request.change && showChange(request.change),
     attachments: own.filter(({ commentId }) => commentId === null),
     comments: request.comments.map((comment) => showComment(comment, own)),
-    /** Who answered it, and when. */
+    /** Who answered the request, and when. */
     answer: request.answerer &&
       request.answeredAt && { who: request.answerer.name, at: request.answeredAt.toISOString() },
     state: requestStateOf({
@@ -84,7 +84,7 @@ export function showRequest<File extends CarriedFile>(
       waitsFor: waiting,
       answeredByTeam: request.answerer !== null && request.answerer.role !== "PARTNER",
     }),
-    /** Whose answer is missing. */
+    /** The side that has to answer. */
     waitsFor: waiting,
     moves: offerRequestMoves(asked, parts),
     /** What its reader says to it is the answer. */
