@@ -8,13 +8,13 @@ const QUARTER_HOUR_MS = 15 * 60 * 1000;
 /** Wrong passwords per account and address, so that strangers' guesses never lock the owner out (S08). */
 export const PER_ACCOUNT: Rate = { limit: 5, windowMs: QUARTER_HOUR_MS };
 
-/** Wrong passwords per address (S09). */
+/** Most wrong passwords per address (S09). */
 export const PER_ADDRESS: Rate = { limit: 100, windowMs: QUARTER_HOUR_MS };
 
 /** Recovery requests per address, whoever they are for; the answer says nothing else (S19). */
 export const CODE_REQUESTS: Rate = { limit: 100, windowMs: QUARTER_HOUR_MS };
 
-/** Wrong recovery codes per address (S20). */
+/** Most wrong recovery codes per address (S20). */
 export const CODES_PER_ADDRESS: Rate = { limit: 10, windowMs: QUARTER_HOUR_MS };
 
 /** Over all addresses: a flood is refused and reported, while right codes still pass. */

@@ -12,7 +12,7 @@ export function isSecure(portal: Portal): boolean {
   return portal.env.PUBLIC_URL.startsWith("https:");
 }
 
-/** Malformed tokens count as absent. */
+/** Reads a token from its cookie; a malformed token counts as absent. */
 export function readCookie(portal: Portal, request: Request, kind: CookieKind): string | undefined {
   const name = cookieName(portal, kind);
   const token = parse(request.headers.get("cookie") ?? "", name)[name];

@@ -2,7 +2,7 @@ import { and, desc, eq, max, ne, sql } from "drizzle-orm";
 import { noteWritten, type Tx } from "#db/client.ts";
 import { calendars, emailChanges, refreshTokens, sessions } from "#db/schema/index.ts";
 
-/** Protective: logins per user. */
+/** Protective: most logins of one user. */
 const MAX_LOGINS = 50;
 
 /** With all sessions and refresh tokens, rotated ones included. */

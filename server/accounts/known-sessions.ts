@@ -9,7 +9,7 @@ export type KnownSession = { actor: SignedInUser; family: string; lastSeenAt: Da
 type Memory = { revision: number; byToken: Map<string, KnownSession> };
 
 const TABLES = ["sessions", "users"];
-/** Some 2 MB in all. */
+/** Most sessions in memory, some 2 MB in all. */
 const MOST = 5_000;
 const memories = new WeakMap<Portal, Memory>();
 

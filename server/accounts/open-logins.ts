@@ -12,7 +12,7 @@ export type OpenLogin = {
   device: string;
   since: Date;
   lastSeenAt: Date;
-  /** The current login. */
+  /** Whether it is the current login. */
   isThis: boolean;
 };
 
@@ -64,7 +64,7 @@ export const endLogin = change("accounts.endSession", {
   },
 });
 
-/** All but the current one. */
+/** Ends all logins but the current one. */
 export const endOtherLogins = change("accounts.endOtherSessions", {
   may: ["profile.view"],
   async run(tx, ctx) {

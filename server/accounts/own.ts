@@ -14,7 +14,7 @@ export type OwnAccount = {
   email: string;
   phone: string;
   language: Locale;
-  /** Also of the orders of colleagues. */
+  /** Whether the account also gets mail about the orders of colleagues. */
   hearsOfAll: boolean;
   /** The owner of all their submissions, who hears of every order anyway. */
   ownsAll: boolean;
@@ -25,7 +25,7 @@ export type OwnAccount = {
   pending: { email: string; until: string } | null;
 };
 
-/** The account of whoever asks. */
+/** The caller's own account. */
 export const readOwnAccount = question("accounts.own", {
   may: ["profile.view"],
   async run(ctx): Promise<OwnAccount> {

@@ -35,7 +35,7 @@ export function verifyPassword(password: string, hash: string | undefined): Prom
   );
 }
 
-/** With its hash and expiry. */
+/** Makes a temporary password with its hash and expiry. */
 export async function makeTemporaryPassword(
   now: Date,
   owner: PasswordOwner,

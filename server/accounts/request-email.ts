@@ -53,7 +53,7 @@ export const requestEmail = change("accounts.requestEmail", {
   },
 });
 
-/** The first address holds. */
+/** Cancels the change of address; the current one stays. */
 export const cancelEmail = change("accounts.cancelEmail", {
   may: ["profile.view"],
   async run(tx, { actor }): Promise<{ isGone: true }> {

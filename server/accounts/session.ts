@@ -36,7 +36,7 @@ declare module "lucia" {
   }
 }
 
-/** `family`: the sessions of one login. */
+/** `family` groups the sessions of one login. */
 export type SessionOwner = { actor: SignedInUser; family: string };
 
 /** A visitor without a valid session; disabled users have none. */
@@ -110,7 +110,7 @@ async function isInForce(tx: Tx, userId: string, passwordHash: string): Promise<
   return (await tx.$count(users, isSame)) === 1;
 }
 
-/** Within the caller's transaction. */
+/** Issues a session within the caller's transaction. */
 export async function issueSession(
   portal: Portal,
   tx: Tx,
@@ -145,7 +145,7 @@ export async function issueSession(
   ];
 }
 
-/** Remove both tokens. */
+/** Cookies that remove both tokens. */
 export function blankCookies(portal: Portal): string[] {
   return [readingLucia(portal).createBlankSessionCookie().serialize(), writeRefreshCookie(portal, "", 0)];
 }

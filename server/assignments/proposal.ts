@@ -63,7 +63,7 @@ export async function makeProposal(
   return { open, team, shares, gaps };
 }
 
-/** As an acceptance says it. */
+/** The proposal in the form that its acceptance takes. */
 export function givenBy(shares: readonly Share[]): Given {
   return shares
     .filter(({ gets }) => gets.length > 0)
@@ -112,7 +112,7 @@ function keyOf(submissionId: string, readerId: string): string {
   return `${submissionId} ${readerId}`;
 }
 
-/** By its place among all. */
+/** The bond's place in the order of all bonds. */
 function rank(bond: Bond): SQL<number> {
   return sql.raw(String(BONDS.indexOf(bond))) as SQL<number>;
 }

@@ -35,12 +35,12 @@ const instant = v.pipe(v.string(), v.isoTimestamp());
 
 const manifestShape = v.object({
   format: v.literal(FORMAT),
-  /** Which portal made it: "0.1.0". */
+  /** Version of the portal that made the backup: "0.1.0". */
   version: v.string(),
   takenAt: instant,
   /** The moments that name the migrations its database has seen. */
   migrations: v.array(v.number()),
-  /** Rows of every table. */
+  /** Number of rows of every table. */
   counts: v.record(v.string(), count),
   database: v.object({ bytes: count }),
   uploads: v.object({
@@ -55,7 +55,7 @@ const manifestShape = v.object({
   secret: v.object({ isInside: v.boolean(), fingerprint: v.nullable(v.string()) }),
 });
 
-/** What a backup says of itself. */
+/** What a backup's manifest states. */
 export type Manifest = v.InferOutput<typeof manifestShape>;
 
 /** Undefined when it is none, or of a format that this version does not know. */

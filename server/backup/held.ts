@@ -25,7 +25,7 @@ export type Held = {
 
 const WAITING = ["queued", "sending", "failed"] as const;
 
-/** null while nothing is held. */
+/** The mail held after a restore; null when none is held. */
 export const readHeld = question("backup.held", {
   may: ["mails.manage"],
   async run({ db }): Promise<Held | null> {

@@ -17,13 +17,13 @@ import { type Bucket, openBucket } from "../storage/s3-bucket.ts";
 import { hashOf } from "../storage/whole.ts";
 import { BadBackup } from "./format.ts";
 
-/** Where backups are kept. */
+/** A place where backups are stored. */
 export type Place = {
   /** As people read it, without any secret. */
   name: string;
   /** Brings a finished file there under a name, proves it, and takes the file away from where it was. */
   keep: (path: string, name: string) => Promise<void>;
-  /** Of everything that lies there. */
+  /** Names of all files in the place. */
   names: () => Promise<string[]>;
   remove: (name: string) => Promise<void>;
   /** The folder in which backups are made, on the disk that has to have room for them. */

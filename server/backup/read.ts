@@ -170,7 +170,7 @@ class Reading {
       if (!this.#found.has(name)) throw new BadBackup(`${JSON.stringify(name)} is missing in it`);
       if (this.#found.get(name) !== sha256) throw new BadBackup(`${name} is damaged`);
     }
-    // Itself is not in the list.
+    // The list of sums does not list itself.
     if (lines.length !== this.#found.size - 1) throw new BadBackup(`${SUMS} is damaged`);
   }
 

@@ -20,7 +20,7 @@ const backup = v.object({
   bytes: count,
   seconds: v.number(),
   uploads: count,
-  /** What is not inside, in sentences. */
+  /** Sentences that say what the backup lacks. */
   lacks: v.array(v.string()),
 });
 
@@ -115,7 +115,7 @@ export function noteBegun(dataDir: string, now: Date): void {
   if (!before.since) write(dataDir, { ...before, since: now.toISOString() });
 }
 
-/** Whole or not at all. */
+/** Writes the state completely or not at all. */
 function write(dataDir: string, state: StoredState): void {
   const path = pathOf(dataDir);
   const temp = `${path}.${process.pid}`;

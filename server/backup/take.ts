@@ -31,7 +31,7 @@ type Options = {
   env: Env;
   now: Date;
   kind: BackupKind;
-  /** Called whenever a part begins. */
+  /** Called whenever a phase begins. */
   onPhase?: (phase: Phase) => void;
 };
 
@@ -115,7 +115,7 @@ function opening<T>(folder: string, open: (folder: string) => T): T {
 const ENDS = [".part", ".db", ".db-journal"];
 const LEFT = /^\..+\.tar\.(\d+)\.(part|db|db-journal)$/;
 
-/** Of processes that were killed. */
+/** Removes files left by processes that were killed. */
 function clearLeft(folder: string): void {
   for (const name of readdirSync(folder)) {
     const [, process] = LEFT.exec(name) ?? [];
@@ -150,7 +150,7 @@ function writeOnce(temp: string, writing: Writing): Manifest {
   const contents = readContents(`${temp}.db`, { isDeep: false });
   const uploads = findUploads(env.DATA_DIR, env.UPLOADS_TO ? [] : contents.files, torn);
   const bytes = sizeOf(`${temp}.db`);
-  // The snapshot lies there already.
+  // The snapshot is already stored there.
   requireRoom(dirname(temp), 2 * (bytes + uploads.bytes) - bytes);
   const secret = findSecret(env);
   const manifest: Manifest = {

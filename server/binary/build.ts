@@ -62,7 +62,7 @@ async function buildBinary(): Promise<void> {
   process.stdout.write(`${outfile} (${(size / 1_000_000).toFixed(1)} MB)\n`);
 }
 
-/** For `sha256sum --check` where it arrives. */
+/** Writes the sum for `sha256sum --check` where the file arrives. */
 async function writeSum(file: string): Promise<void> {
   const hash = new Bun.CryptoHasher("sha256").update(await Bun.file(file).bytes()).digest("hex");
   await Bun.write(`${file}.sha256`, `${hash}  ${basename(file)}\n`);

@@ -58,7 +58,7 @@ function fromFolder(folder: string): Load {
       writeFileSync(path, bytes, { mode: 0o700, flag: "wx" });
       return open(path);
     } finally {
-      // What is loaded stays loaded.
+      // A loaded library stays loaded without its file.
       rmSync(path, { force: true });
     }
   };

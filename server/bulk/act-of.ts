@@ -1,7 +1,7 @@
 import type { BulkAct } from "#domain/bulk/acts.ts";
 import type { Run } from "../runs/kind.ts";
 
-/** Stored together by the preview. */
+/** The bulk action of a run; the preview stored its kind and verb together. */
 export function actOf({ kind, verb }: Pick<Run, "kind" | "verb">): BulkAct {
   return { kind, verb } as BulkAct;
 }

@@ -45,7 +45,7 @@ async function meet(ctx: SignedInCtx, bulk: AnyBulk, selection: BulkSelection): 
   if (selection.kind === "ids") {
     return every.meet(db.read, { question: v.parse(every.contract.input, {}), ids: selection.ids }, at);
   }
-  // Validated by the list's own rules.
+  // The list's own schema validates the query.
   const question = v.safeParse(every.contract.input, selection.question);
   if (!question.success) throw refuse("nothingChanged");
   return every.meet(

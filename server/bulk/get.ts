@@ -74,7 +74,7 @@ type Group = {
   references: { reference: string; name: string }[];
 };
 
-/** By outcome, the largest group first. */
+/** Groups rows by outcome, the largest group first. */
 function groupRows(rows: readonly RunRow[], names: Names): Group[] {
   const groups = new Map<string, Group>();
   for (const { recordId, state, from, to, reason, changedBy, reference } of rows) {
@@ -99,7 +99,7 @@ function countRows(rows: readonly RunRow[]): StateCounts {
   return counts;
 }
 
-/** The most common reason. */
+/** The most common reason why rows could not be undone. */
 function whyKept(groups: readonly Group[]): KeptFor | null {
   const most = groups.find(({ state }) => state === "kept");
   return most ? { reason: most.reason, changedBy: most.changedBy, count: most.references.length } : null;

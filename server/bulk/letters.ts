@@ -15,7 +15,7 @@ type WaitingLetters = { count: number; leaveAt: string | null };
 
 export const NO_LETTERS: WaitingLetters = { count: 0, leaveAt: null };
 
-/** Not tried yet. */
+/** Letters of the runs that no attempt was made to send yet. */
 function areWaiting(runIds: readonly string[]) {
   return and(inArray(outbox.runId, [...runIds]), eq(outbox.status, "queued"), eq(outbox.attempts, 0));
 }

@@ -6,14 +6,14 @@ import type { Reason } from "#domain/refusal.ts";
 /** Why most records could not be undone, and how many. */
 export type KeptFor = { reason: Reason | null; changedBy: string; count: number };
 
-/** Late changes count as one reason. */
+/** The key that reasons are grouped by; all late changes count as one reason. */
 export function sameFor(reason: Reason | null) {
   return reason?.code === "stale" ? reason.code : reason;
 }
 
 const SAME = sql`iif(${runRows.reason} ->> 'code' = 'stale', 'stale', ${runRows.reason})`;
 
-/** Per run; equal by `sameFor`. */
+/** The most common reason of each run; reasons are equal by `sameFor`. */
 export async function readWhyKept(db: ReadDb, ids: readonly string[]): Promise<Map<string, KeptFor>> {
   const most = new Map<string, KeptFor>();
   if (ids.length === 0) return most;

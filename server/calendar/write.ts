@@ -51,7 +51,7 @@ function addEntry(
   const added = calendar.createEvent({
     id: `${entry.id}@${new URL(address).hostname}`,
     start: dayStart(entry.from),
-    // The day after the last.
+    // A calendar's end is the day after the last.
     end: new Date(dayStart(entry.to).getTime() + DAY_MS),
     timezone: "UTC",
     allDay: true,

@@ -49,12 +49,12 @@ function usedIn(letter: LetterTexts) {
   return placeholdersIn([subject_pt, subject_en, message_pt, message_en, details_pt, details_en].join("\n"));
 }
 
-/** The ids that are meant. */
+/** The ids of the matching recipients. */
 export async function meet(ctx: SignedInCtx, audience: BulkSelection): Promise<string[]> {
   const every = everyRecipient(ctx);
   const at = await readMoment(ctx);
   const asked = audience.kind === "ids" ? {} : audience.question;
-  // Validated by the list's own rules.
+  // The list's own schema validates the query.
   const question = v.safeParse(recipientList.input, asked);
   if (!question.success) throw refuse("nothingChanged");
   const chosen = audience.kind === "ids" ? { ids: audience.ids } : { except: audience.except };

@@ -21,7 +21,7 @@ export type Addressee = Candidate & {
   company: string;
   name: string;
   locale: Locale;
-  /** As the applicant hears of it. */
+  /** The status as the applicant sees it. */
   shownStatus: ApplicantStatus;
 };
 

@@ -9,7 +9,7 @@ import { type Assessed, assessAudience, type LetterToSend } from "./assess.ts";
 import { type CampaignRow, loadCampaign } from "./load.ts";
 import { textsOf } from "./texts.ts";
 
-/** Named under each reason. */
+/** Most recipients named under each reason. */
 const NAMED = 20;
 
 /** A letter as it may leave; refused while something of it is missing. */

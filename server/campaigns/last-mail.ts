@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
  */
 const left = sql`from outbox o where o.to_email = submissions.representative_email and o.status in ('sent', 'kept') and o.sent_at is not null`;
 
-/** Milliseconds; 0 for never. */
+/** When the last mail was sent, in milliseconds; 0 for never. */
 export const LAST_MAIL_AT = sql<number>`coalesce((select max(o.sent_at) ${left}), 0)`;
 
 type LastMail = {

@@ -38,7 +38,7 @@ export const replanCampaign = change("campaigns.replan", {
   },
 });
 
-/** Before its time. */
+/** Sends a planned campaign before its time. */
 export const sendPlanned = change("campaigns.sendNow", {
   may: ["mails.manage"],
   input,

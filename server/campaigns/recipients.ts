@@ -109,7 +109,7 @@ export const listRecipients = question("campaigns.recipients", {
 
 export const everyRecipient = listed.every;
 
-/** For files of the list. */
+/** Reads recipients by id, for files of the list. */
 export async function readRecipients(ctx: SignedInCtx, ids: readonly string[]) {
   return withOptOuts(ctx, await listed.named(ctx, ids));
 }

@@ -44,7 +44,7 @@ export const saveCampaign = change("campaigns.save", {
   },
 });
 
-/** A draft that was never sent. */
+/** Removes a draft that was never sent. */
 export const removeCampaign = change("campaigns.remove", {
   may: ["mails.manage"],
   input: v.strictObject(seen),

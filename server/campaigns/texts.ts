@@ -6,7 +6,7 @@ type Columns = Pick<
   "subjectPt" | "subjectEn" | "messagePt" | "messageEn" | "detailsPt" | "detailsEn"
 >;
 
-/** As forms and calls have them. */
+/** A campaign's texts as forms and calls name them. */
 export function textsOf(row: Columns): LetterTexts {
   return {
     subject_pt: row.subjectPt,

@@ -11,7 +11,7 @@ import { updateItem } from "./update.ts";
 import { listVocabulary } from "./vocabulary.ts";
 
 export const catalogueRouter = router({
-  /** What the wizard offers. */
+  /** The items that the wizard offers. */
   list: listCatalogue,
   /** The whole of it, for the team. */
   items: listItems,

@@ -12,7 +12,7 @@ import { writeItem } from "./write.ts";
 
 type Wanted = { id: string; version: number; status: ItemStatus };
 
-/** CAT-03; orders keep the item. */
+/** Changes an item's status (CAT-03); orders keep the item. */
 export const setItemStatus = change("catalogue.setStatus", {
   may: ["catalogue.manage"],
   input: itemStatusInput,
@@ -20,7 +20,7 @@ export const setItemStatus = change("catalogue.setStatus", {
   run: (tx, ctx, input) => writeItemStatus(tx, ctx, input),
 });
 
-/** Within a transaction. */
+/** Writes the status within a transaction. */
 export async function writeItemStatus(tx: Tx, ctx: Ctx, { id, version, status }: Wanted) {
   const before = stockItem(await loadAt(tx, catalogueItems, { id, version }));
   const reason = whyNotItemStatus(before.status, status);

@@ -22,7 +22,7 @@ export function columnsOf(values: Partial<ItemValues>): Partial<typeof catalogue
   };
 }
 
-/** Answers the new version. */
+/** Writes an item and returns its new version. */
 export async function writeItem(
   tx: Tx,
   now: Date,

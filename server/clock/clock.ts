@@ -7,7 +7,7 @@ import type { JobState } from "../watch/watch.ts";
 export type Job = {
   /** From one beginning to the next; a round that takes longer is not begun a second time meanwhile. */
   everyMs: number;
-  /** After the start of the portal. */
+  /** Milliseconds from the portal's start to the first run. */
   firstAfterMs: number;
   run: (portal: Portal) => Promise<unknown>;
 };

@@ -48,7 +48,7 @@ function note({ DATA_DIR }: Env, reason: string, now: Date): void {
   }
 }
 
-/** What may stand on a screen. */
+/** The part of an error that is safe to print. */
 function reasonOf(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   return error instanceof BadBackup ? error.message : String(code ?? (error as Error).name);

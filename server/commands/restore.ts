@@ -11,7 +11,7 @@ const SHOWN = 12;
  * kept. FILE may be the address of a store, s3://BUCKET/NAME.
  */
 export async function run(args: readonly string[], usage: string): Promise<void> {
-  // Asked by an update that failed.
+  // Called by an update that failed.
   if (args[0] === "--as-it-was") {
     const path = requireFile(requireOne(args.slice(1), usage));
     const keptIn = await onStopped(async (env) => putDatabaseBack(env, path, new Date()));

@@ -3,7 +3,7 @@ import { PROGRAM } from "../platform/release.ts";
 type Command = {
   /** Its arguments as the help writes them. */
   takes: string;
-  /** One line, which follows its name. */
+  /** One line of help, printed after the command's name. */
   does: string;
   /** Read when it is asked for: `--help` needs no database. */
   read: () => Promise<{ run: (args: readonly string[], usage: string) => Promise<void> }>;

@@ -13,7 +13,7 @@ import * as programs from "./update/program.ts";
 import { findService, type Service, withoutService } from "./update/service.ts";
 import { requireFile } from "./usage.ts";
 
-/** What both directions go by. */
+/** What the update and the way back both need. */
 type Update = { env: Env; database: string; place: string; service: Service; call: Call };
 
 const AS_IT_WAS = "Program and data are as they were";

@@ -22,7 +22,7 @@ type Sources = {
   now: Date;
   /** The language the partner chose for contact, unless it is printed for its reader. */
   locale?: Locale;
-  /** Of what is not approved yet. */
+  /** Whether the order is not approved yet. */
   isDraft?: boolean;
 };
 

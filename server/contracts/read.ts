@@ -86,7 +86,7 @@ export async function nextVersion(db: ReadDb | Tx, orderId: string): Promise<num
   return (await newestVersion(db, orderId)) + 1;
 }
 
-/** 0 before the first edition. */
+/** The version of the newest edition; 0 before the first. */
 export async function newestVersion(db: ReadDb | Tx, orderId: string): Promise<number> {
   const [row] = await db
     .select({ last: max(contracts.version) })

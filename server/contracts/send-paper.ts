@@ -21,7 +21,7 @@ import { type PaymentRow, readPayments } from "../orders/payments/payments.ts";
 
 const PAPERS = { limit: 30, windowMs: 10 * 60_000 };
 
-/** `paymentId`: of a receipt. */
+/** A paper of an order; `paymentId` names a receipt's payment. */
 export type Paper = { kind: Exclude<PaperKind, "receipt"> } | { kind: "receipt"; paymentId: string };
 
 /** A paper of an order as a PDF in its reader's language, for staff and the partners of its submission. */

@@ -121,7 +121,7 @@ async function readStructures(ctx: Ctx, loaded: LoadedOrder) {
   }));
 }
 
-/** In another sent order. */
+/** Matches other orders that were sent. */
 function isElsewhere({ order }: LoadedOrder): SQL | undefined {
   return and(ne(orders.id, order.id), isNotNull(orders.sentAt));
 }

@@ -9,7 +9,7 @@ import { nextTurn } from "../platform/turns.ts";
 import { isWaitingOf } from "../orders/requests/waiting.ts";
 import { isSubmissionOf } from "../submissions/narrow.ts";
 
-/** The record that waits the longest. */
+/** The record that has waited longest. */
 type Oldest = { id: string; reference: string; institution: string };
 type Wait = { count: number; since: string | null; oldest: Oldest | null };
 type OrderFilters = { statuses?: undefined; waits: OrderWait };

@@ -53,7 +53,7 @@ export const readPlanning = question("decisions.planning", {
       approved: { count: found?.decidedCount ?? 0, m2: found?.decidedM2 ?? 0 },
       offered: standAreaM2,
       untold: found?.untold ?? 0,
-      /** A mail server has accepted them. */
+      /** Decisions whose letter a mail server has accepted. */
       told: found?.told ?? 0,
       /** Of those, whose letter is written and can be sent. */
       ready: found?.ready ?? 0,

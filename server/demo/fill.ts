@@ -44,7 +44,7 @@ export type DemoAccounts = {
 type FillOptions = {
   /** Adds what shows every kind of order in every status, and those whom the site names as coming. */
   everyKind?: boolean;
-  /** Told what is made next. */
+  /** Called with the name of each step as it begins. */
   say?: (step: string) => void;
 };
 

@@ -20,7 +20,7 @@ type Filling = {
   fill: (portal: OpenPortal) => Promise<unknown>;
   /** Told what was found and what is done about it. */
   say?: (line: string) => void;
-  /** The portal's own unless told. */
+  /** The portal's own clock by default. */
   clock?: () => Date;
 };
 

@@ -9,7 +9,7 @@ const SAMPLE_PRICES = {
   GOLD: { space: 700, structure: 300 },
 } as const;
 
-/** What the sample packages contain. */
+/** Contents of the sample packages. */
 const SAMPLE_CONTENTS: PackageContents = {
   walls: row([2.5, 3, 4], "m de altura", "m high"),
   floor: row([true, true, true]),

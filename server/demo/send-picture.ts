@@ -10,7 +10,7 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
-/** The bytes of the last chunk. */
+/** Number of bytes in the last chunk. */
 const END = 12;
 
 /** Uploads it under a name; the file's id. */

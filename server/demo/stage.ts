@@ -16,7 +16,7 @@ import { appRouter } from "../router.ts";
 /** The password of every sample account that already chose one; it opens nothing but a demonstration. */
 export const DEMO_PASSWORD = "Igarape@2025";
 
-/** The team beside its administrator. */
+/** The team's sample accounts beside the administrator's. */
 export const SAMPLE_STAFF = [
   { email: "submissions@example.org", name: "Teresa Arruda", role: "SUBMISSION_MANAGER" },
   { email: "gruporg@example.org", name: "Ivan Castelo", role: "GRUPORG" },

@@ -23,15 +23,15 @@ export type BrochureData = Pick<
   /** The days on which interest may be expressed. */
   interest: { from: string; to: string };
   organiser: { name: string; site: string };
-  /** Empty where none is named. */
+  /** The organising office; empty when none is named. */
   office: string;
   /** Those on offer, each with what the smallest stand of it costs where prices are public. */
   packages: { id: PackageId; name: string; description: string; example?: Example }[];
   /** What they contain, a cell each in their order, and what holds for every stand, in one. */
   rows: { name: string; cells: string[] }[];
-  /** Where the portal itself is found. */
+  /** The portal's own address. */
   portal: string;
-  /** Which own logo it opens with. */
+  /** The logo of the event on the first page. */
   logo?: string;
   pictures?: OwnPictures;
 };

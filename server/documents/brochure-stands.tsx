@@ -79,7 +79,7 @@ function Packages({ data, words }: BrochurePart) {
   );
 }
 
-/** What holds for every package. */
+/** What all packages share. */
 function Alike({ words }: BrochurePart) {
   const { standard } = words.exhibiting;
   const entries = [

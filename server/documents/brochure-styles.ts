@@ -2,7 +2,7 @@ import { StyleSheet } from "@react-pdf/renderer";
 import { PALETTE } from "#domain/site/palette.ts";
 import { DISPLAY_FACES, TEXT_FACES } from "./fonts.ts";
 
-/** A4 lying down, in points. */
+/** A4 landscape, in points. */
 export const SHEET = { width: 841.89, height: 595.28 };
 export const MARGIN = 48;
 export const CONTENT = SHEET.width - 2 * MARGIN;

@@ -95,7 +95,7 @@ function Contents({ data: { stand }, words }: Part) {
   );
 }
 
-/** When and where it is. */
+/** The event's dates and venue. */
 function Event({ data: { locale, eventName, event }, words: { event: words } }: Part) {
   return (
     <>

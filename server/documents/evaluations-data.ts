@@ -4,7 +4,7 @@ import type { Criterion, Decision } from "#domain/evaluations/schema.ts";
 import type { Scores } from "#domain/evaluations/score.ts";
 import type { Locale } from "#domain/locales.ts";
 
-/** One evaluation as it is printed. */
+/** An evaluation as printed. */
 export type EvaluationSheet = Scores & {
   /** Of the submission, as the reader of the paper sees it; null without one. */
   rank: number | null;

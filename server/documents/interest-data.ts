@@ -8,7 +8,7 @@ export type InterestData = {
   zone: string;
   reference: string;
   submittedAt: string;
-  /** Of the last correction. */
+  /** When the answers were last corrected. */
   correctedAt: string | null;
   date: string;
   /** As they were sent; for the team, as they are. */

@@ -8,7 +8,7 @@ const LEFT_OUT = "[…]";
 const EMOJI =
   /[\p{Extended_Pictographic}\p{Regional_Indicator}](?:\u200D|\uFE0F|[\u{E0020}-\u{E007F}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}])*/gu;
 const KEYCAP = /\uFE0F?\u20E3/gu;
-/** Joiners where no script needs them. */
+/** Zero-width joiners that no script needs. */
 const IDLE_JOINER =
   /(?<![\p{M}\p{scx=Arab}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}])[\u200C\u200D]/gu;
 const UNSEEN = /(?![\n\u200C\u200D])[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;

@@ -9,7 +9,7 @@ export type PaperKind = "order" | "proForma" | "receipt";
 
 export type OrderPaperData = {
   kind: PaperKind;
-  /** As in a contract. */
+  /** The order's data, the same as in a contract. */
   order: ContractData;
   status: OrderStatus;
   /** Before the approval there is nothing to be paid yet. */
@@ -21,7 +21,7 @@ export type OrderPaperData = {
   paidAt: string | null;
   /** What is still to be paid and how; null when nothing is. */
   paying: {
-    /** To be named in the transfer. */
+    /** The reference to name in the transfer. */
     reference: string;
     outstanding: Cents;
     /** YYYY-MM-DD */

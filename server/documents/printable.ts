@@ -4,7 +4,7 @@ import type { PrintedField } from "#domain/printed-fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { missingLetters, settable, withoutMissing } from "./letters.ts";
 
-/** How many letters a refusal names. */
+/** Most characters that a refusal names. */
 const NAMED = 8;
 /** Stands for a letter that no face has, on papers that may be printed without it. */
 export const MISSING = "?";
@@ -21,7 +21,7 @@ export function refuseMissing(field: PrintedField, text: string): void {
   if (letters.length > 0) throw refuse("notPrintable", { field, letters: letters.slice(0, NAMED).join(" ") });
 }
 
-/** In every text, however deep. */
+/** The data with printable characters only, at any depth. */
 export function withSettableTexts<Data>(data: Data): Data {
   return withTexts(data, settable);
 }

@@ -29,7 +29,7 @@ export type PdfRenderer = {
 
 /** How many of a kind may wait: a rush for contracts leaves room for the papers that exhibitors ask for. */
 const MAX_WAITING = 20;
-/** Of all kinds together. */
+/** Most waiting papers of all kinds together. */
 const MAX_IN_LINE = 80;
 /**
  * A worker that had a paper for so long hangs, and is replaced (F31): it guards those who wait behind, and is many
@@ -41,7 +41,7 @@ const LONG_LETTERS = 60_000;
 /** What longer ones are given beyond it. */
 const LETTERS_PER_MS = 5;
 const LONGEST_MS = 5 * PATIENCE_MS;
-/** Whatever is in them. */
+/** Papers that take long whatever they contain. */
 const TAKES_LONG: ReadonlySet<PdfJob["kind"]> = new Set(["brochure", "evaluations"]);
 /**
  * A cold start costs two seconds of a processor, so the worker of ordinary papers stays warm between two readers; that
@@ -79,7 +79,7 @@ export function openPdfRenderer(
     const lane = letters > LONG_LETTERS || TAKES_LONG.has(job.kind) ? "long" : "short";
     const line = `${lane} ${job.kind}`;
     const before = asked.get(line) ?? 0;
-    // One of them is under way.
+    // The count includes the paper that is being made.
     if (before > MAX_WAITING) throw busy();
     asked.set(line, before + 1);
     try {

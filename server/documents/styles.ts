@@ -29,7 +29,7 @@ const HAIRLINE = 0.6;
 const display = { fontFamily: DISPLAY_FACES, fontWeight: 700, lineHeight: 1.1 } as const;
 const ruled = { borderTopWidth: HAIRLINE, borderTopColor: INK.line } as const;
 
-/** Points on A4. */
+/** Styles of a paper on A4, in points. */
 export const styles = StyleSheet.create({
   page: {
     paddingTop: TOP,
@@ -88,7 +88,7 @@ export const styles = StyleSheet.create({
     opacity: 0.16,
   },
   stampText: { ...display, fontSize: 104, letterSpacing: 6, color: INK.annattoInk },
-  /** The large figure of a paper. */
+  /** The large figure at the head of a paper. */
   figure: { ...display, fontSize: 22, letterSpacing: -0.4 },
   heading: { ...display, marginTop: 18, marginBottom: 7, fontSize: 14, letterSpacing: -0.25 },
   subheading: { marginBottom: 2, fontWeight: 600 },

@@ -9,7 +9,7 @@ export async function eraseInterestDrafts(tx: Tx, which: SQL): Promise<Erased[]>
   const gone = await tx.delete(interestDrafts).where(which).returning();
   const erased: Erased[] = [];
   for (const { id, email, createdAt } of gone) {
-    // Both were written by one call.
+    // The mail that the same call wrote as the draft.
     const isKept = and(
       eq(outbox.template, "interestKept"),
       eq(outbox.toEmail, email),

@@ -20,7 +20,7 @@ export const abstain = change("evaluations.abstain", {
   async run(tx, ctx, { submissionId, reason }): Promise<{ id: string }> {
     const { own, standing } = await loadForMarks(tx, ctx, submissionId);
     if (standing.hasGiven) throw refuse("marksGiven");
-    // Begun marks are dropped.
+    // Abstaining drops marks that were begun.
     const marks = { ...NO_MARKS, cannotJudge: [], average: null, decision: "PENDING" as const };
     const abstained = { ...marks, abstainedAt: ctx.now, abstainedBecause: reason, judgedAt: ctx.now };
     const id = own?.id ?? newId();

@@ -7,12 +7,12 @@ type Value = string | Column | ReturnType<typeof sql.placeholder>;
 
 const build = new QueryBuilder();
 
-/** As a condition. */
+/** The SQL condition that a submission is assigned to a reader. */
 export function isAssignedTo(readerId: Value, submissionId: Column): SQL {
   return hasStanding(readerId, submissionId, ASSIGNED);
 }
 
-/** By hand. */
+/** The SQL condition that the team has barred a reader from a submission. */
 export function isKeptFrom(readerId: Value, submissionId: Column): SQL {
   return hasStanding(readerId, submissionId, ["barred"]);
 }

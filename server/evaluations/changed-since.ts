@@ -22,7 +22,7 @@ export const CORRECTED_SINCE = {
 
 const readCorrections = historyReader(CORRECTED_SINCE);
 
-/** Null when nothing differs. */
+/** What changed after the evaluation; null when nothing did. */
 export async function readChangedSince(db: ReadDb, evaluation: EvaluationRow): Promise<ChangedSince | null> {
   const since = judgedAt(evaluation);
   if (!since) return null;
@@ -35,7 +35,7 @@ export function judgedAt(evaluation: EvaluationRow): Date | null {
   return isFinished(evaluation) ? evaluation.judgedAt : null;
 }
 
-/** In milliseconds, for many at once. */
+/** When each submission was last corrected, in milliseconds. */
 export async function findLastCorrections(db: ReadDb | Tx): Promise<ReadonlyMap<string, number>> {
   const { recordId, record, at } = history;
   const rows = await db

@@ -37,7 +37,7 @@ async function readStory(db: ReadDb, evaluation: EvaluationRow) {
   };
 }
 
-/** After any change: nothing is newer. */
+/** A time after any change, so that nothing is newer. */
 const FAR = new Date(8.64e15);
 
 /** With key facts of the application, the first marks and the history. Not found for those who may not see it. */
@@ -56,7 +56,7 @@ export const getEvaluation = question("evaluations.get", {
       reader,
       isOwn,
       criteria: showCriteria(evaluating),
-      /** For its history. */
+      /** All criteria, to name them in the history. */
       everyCriterion: nameCriteria(evaluating),
       ...marksOf(evaluation),
       average: shownAverage(evaluation.average),

@@ -104,7 +104,7 @@ function isOfSubmissions(condition: SQL | undefined): SQL | undefined {
   );
 }
 
-/** `evaluationState` as a condition. */
+/** The SQL condition of an `evaluationState`. */
 function isOfState(state: EvaluationState): SQL | undefined {
   const { givenAt, abstainedAt, setAsideAt } = evaluations;
   if (state === "setAside") return isNotNull(setAsideAt);

@@ -55,11 +55,11 @@ export type Loaded = {
     typeof submissions.$inferSelect,
     "id" | "reference" | "status" | "institutionName" | "country" | "spaceM2" | "createdAt"
   >;
-  /** For suspecting a conflict of interest. */
+  /** Facts about the applicant that may show a conflict of interest. */
   applicant: Pick<typeof submissions.$inferSelect, "representativeEmail" | "representativeName" | "website">;
   own: EvaluationRow | null;
   isAssigned: boolean;
-  /** A conflict was declared or denied. */
+  /** The reader has declared or denied a conflict. */
   isSettled: boolean;
   standing: Standing;
 };
@@ -69,7 +69,7 @@ export function loadStanding(db: ReadDb | Tx, ctx: SignedInCtx, submissionId: st
   return loadStandingOf(db, ctx.actor.id, submissionId);
 }
 
-/** For any team member. */
+/** The standing of any team member. */
 export async function loadStandingOf(
   db: ReadDb | Tx,
   readerId: string,
@@ -88,7 +88,7 @@ export async function loadForMarks(tx: Tx, ctx: SignedInCtx, submissionId: strin
   return loaded;
 }
 
-/** For history rows. */
+/** The evaluation that a history row belongs to. */
 export function ofEvaluation({ id, submissionId }: Pick<EvaluationRow, "id" | "submissionId">) {
   return { record: "evaluation", recordId: id, submissionId } as const;
 }

@@ -29,7 +29,7 @@ export const previewRanks = longQuestion("evaluations.previewRanks", {
   },
 });
 
-/** As in the reader's ranking. */
+/** Reads the marks that the reader's ranking counts. */
 function readJudged(ctx: SignedInCtx) {
   const { submissionId, theme, innovation, sustainability, feasibility, publicInterest } = evaluations;
   return ctx.db.read

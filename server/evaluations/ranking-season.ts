@@ -65,7 +65,7 @@ function rankRow(
     planNote: planNote ?? "",
     state: stateOf(of, needed, isOpen),
     rank: ranks.get(id) ?? null,
-    /** Closed marks are not even counted. */
+    /** While marks are closed, not even their number is shown. */
     ...(isOpen ? of : { ...figuresOf([]), n: null }),
     own: own?.mark ?? null,
     /** Of these marks, how many were given before the application was changed. */

@@ -1,7 +1,7 @@
 import { askedCriteria, type EvaluatingRules, weightingOf } from "#domain/evaluations/criteria.ts";
 import { CRITERIA } from "#domain/evaluations/schema.ts";
 
-/** With weights and guidance. */
+/** The criteria with weights and guidance. */
 export function showCriteria(rules: EvaluatingRules) {
   const weighting = weightingOf(rules);
   return askedCriteria(rules).map((criterion) => {

@@ -46,7 +46,7 @@ export async function readPrintedPictures(sources: Sources): Promise<PrintedPict
   return printed;
 }
 
-/** A JPEG has no see-through parts. */
+/** A picture for print; one with transparency stays PNG, which JPEG lacks. */
 async function printable(bytes: Uint8Array, width: number): Promise<Uint8Array> {
   const picture = narrowed(bytes, width);
   return hasSeeThrough(bytes)

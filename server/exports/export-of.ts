@@ -24,7 +24,7 @@ type Declared<
   Found extends Met,
   Row extends { id: string },
 > = {
-  /** Whoever may read the list. */
+  /** Those who may read the list. */
   may: Exclude<Audience, "everybody">;
   /** The whole list, as its reader sees it. */
   every: (ctx: SignedInCtx) => Every<Column, Of, Found>;
@@ -37,7 +37,7 @@ type Declared<
   called?: (settings: Settings, locale: Locale) => Partial<Record<Heading, string>>;
 };
 
-/** How a list becomes a file. */
+/** An export of a list to a file. */
 export type Export = {
   may: Exclude<Audience, "everybody">;
   /** What the list's address finds, or of it what was chosen, with the columns it names; all of them if it names none. */

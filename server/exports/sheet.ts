@@ -4,7 +4,7 @@ import type { CellKind } from "#domain/lists/columns.ts";
 export type SheetColumn = {
   heading: string;
   kind: CellKind;
-  /** How wide, in letters. */
+  /** Width in characters. */
   width: number;
 };
 
@@ -13,7 +13,7 @@ export type Sheet = {
   /** What it is called, in its tab and its file's name. */
   name: string;
   columns: readonly SheetColumn[];
-  /** How many rows were met. */
+  /** Number of matching rows. */
   count: number;
   rows: () => AsyncGenerator<readonly (readonly Cell[])[]>;
 };

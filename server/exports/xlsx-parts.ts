@@ -92,7 +92,7 @@ function cellXml(place: string, { kind, value }: Cell, format: keyof typeof FORM
   return `${start}><v>${figureOf({ kind, value } as Cell)}</v></c>`;
 }
 
-/** What a cell may hold. */
+/** Most characters in one cell. */
 const MAX_LETTERS = 32_000;
 const MS_PER_DAY = 86_400_000;
 /** Days from the beginning of the spreadsheet's calendar to that of ours. */

@@ -8,7 +8,7 @@ import { takeTurn } from "../portal/rate.ts";
 
 const UPLOADS = { limit: 120, windowMs: 10 * 60_000 };
 
-/** Signed in, with an own password. */
+/** The sender of an upload: signed in, with a password of their own. */
 export function requireSender({ actor }: Ctx): SignedInUser {
   if (actor.kind !== "user") throw refuse("signInRequired");
   if (needsFirstAccess(actor)) throw refuse("firstAccessRequired");

@@ -5,7 +5,7 @@ import { refuse } from "#domain/refusal.ts";
 import { readImageHeader } from "./image-header.ts";
 import { endingOf, typesOfEnding } from "./name.ts";
 
-/** Undefined for unknown content. */
+/** What a file's content shows; undefined for unknown content. */
 export type Inspected = { type: string; width?: number; height?: number; dpi?: number };
 
 /** Enough for nearly every picture's header; of others everything is read. */
@@ -53,7 +53,7 @@ export async function inspectFile(path: string, name: string): Promise<Inspected
     readImageHeader(type, await readStart(path, MAX_FILE_BYTES));
   if (!header) return undefined;
   const { dpi, ...size } = header;
-  // A density of 0 says nothing.
+  // A density of 0 is no information.
   return { type, ...size, ...(dpi && { dpi }) };
 }
 

@@ -73,14 +73,14 @@ function withinBytes(letters: readonly string[], most: number): string {
   return letters.slice(0, end === -1 ? undefined : end).join("");
 }
 
-/** Linear, unlike `/[…]+$/`. */
+/** Strips trailing characters in linear time, unlike `/[…]+$/`. */
 function withoutEnd(text: string, end: string): string {
   let length = text.length;
   while (length > 0 && end.includes(text.charAt(length - 1))) length -= 1;
   return text.slice(0, length);
 }
 
-/** `plan.exe` holding a PDF becomes `plan.exe.pdf`. */
+/** Adds the type's extension: `plan.exe` holding a PDF becomes `plan.exe.pdf`. */
 export function nameForType(name: string, type: string): string {
   const endings = ENDINGS[type];
   if (!endings || endings.includes(endingOf(name))) return name;

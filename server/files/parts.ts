@@ -25,7 +25,7 @@ type UploadRow = typeof uploads.$inferSelect;
 
 /** Per account in ten minutes: all its uploads, and as many parts again. */
 const PARTS = { limit: 2_400, windowMs: 10 * 60_000 };
-/** Older uploads are removed (sweep.ts). */
+/** Age at which an unfinished upload is removed (sweep.ts). */
 export const UPLOAD_DAY_MS = 24 * 60 * 60_000;
 
 const openInput = v.object({
@@ -97,7 +97,7 @@ async function addPart(ctx: Ctx, id: string, part: Part): Promise<UploadState> {
   const added = await ctx.db.write((tx) =>
     tx.update(uploads).set({ received, updatedAt: ctx.now }).where(isNext).returning({ id: uploads.id }),
   );
-  // Another process had this part, too.
+  // Another process has stored this part already.
   if (added.length === 0) return readUpload(ctx, id);
   if (received < row.size) return { id, size: row.size, received };
   return { id, size: row.size, received, file: await finish(ctx, row) };
@@ -113,7 +113,7 @@ async function append({ portal }: Ctx, id: string, { temp, offset, size }: Part)
   if (!isAdded) throw refuse("notFound", { record: "file" });
 }
 
-/** Retrying these bytes cannot help. */
+/** Refusals after which retrying the same bytes cannot help. */
 const AT_FAULT: readonly ReasonCode[] = ["fileTypeNotAllowed", "pictureTooLarge", "pictureHeic"];
 
 async function finish(ctx: Ctx, { id, userId, name, purpose, size }: UploadRow): Promise<UploadedFile> {

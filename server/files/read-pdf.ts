@@ -85,7 +85,7 @@ async function readInWorker(path: string): Promise<ReadPdf> {
   return read;
 }
 
-/** Whether that was all. */
+/** Adds a fact to what was read; true at the end of the file. */
 function take(read: ReadPdf, news: PdfFact | PdfEnd): boolean {
   if (news === "end") return true;
   if (typeof news === "string") {

@@ -8,7 +8,7 @@ import { belongsTo } from "../members/membership.ts";
 import { requireSender } from "./admit.ts";
 import { findHolder } from "./owner.ts";
 
-/** Protective: nobody sends one file oftener. */
+/** Protective: most copies of one file. */
 const MOST = 100;
 /** Protective: of others' records that hold it, so many are looked at, the newest first. */
 const MOST_OF_OTHERS = 20;

@@ -22,7 +22,7 @@ export type HandedList = {
     giver: string;
     name: string;
     email: string;
-    /** The reader has it in hand. */
+    /** Whether the reader has the step in hand. */
     isMine: boolean;
     note: string;
     answer: string;

@@ -16,7 +16,7 @@ export type HandedRow = typeof handedSteps.$inferSelect;
 type Order = typeof orders.$inferSelect;
 
 const PURPOSE = "handedOn";
-/** Opened, or used, from one address. */
+/** How often one address may open or use links. */
 const LINKS: Rate = { limit: 60, windowMs: 15 * 60 * 1000 };
 
 /** The page of one step, for whoever holds the link; made of SECRET, so the database holds nothing that opens it. */
@@ -32,7 +32,7 @@ export type LinkedStep = {
   row: HandedRow;
   order: Order;
   submission: typeof submissions.$inferSelect;
-  /** In whose name the link reads. */
+  /** The user in whose name the link reads. */
   giver: SignedInUser;
   state: HandedState;
 };

@@ -36,7 +36,7 @@ export async function mailTakenBack(tx: Tx, ctx: SignedInCtx, given: GivenStep):
   await enqueueMail(tx, ctx, { template: "stepTakenBack", to, locale, record, params: about });
 }
 
-/** To whoever gave the step. */
+/** Mails the answer to the user who handed the step on. */
 export async function mailHandedIn(
   tx: Tx,
   ctx: Ctx,

@@ -20,7 +20,7 @@ export type ReadHandedStep =
       note: string;
       answer: string;
       validUntil: string;
-      /** A custom stand has a brief. */
+      /** Whether a brief belongs to it, as to a custom stand. */
       hasBrief: boolean;
       files: { id: string; name: string; size: number }[];
     };

@@ -16,7 +16,7 @@ export function sendAttachment(body: BodyInit, { type, name, size }: Attached): 
   });
 }
 
-/** A PDF as it was printed. */
+/** Sends a PDF as a download. */
 export function sendPdf(pdf: Uint8Array, name: string): Response {
   return sendAttachment(Buffer.from(pdf), {
     type: "application/pdf",

@@ -29,7 +29,7 @@ export const getImport = question("imports.get", {
 
 const MOST = 5;
 
-/** Newest first. */
+/** The caller's imports, newest first. */
 export const myImports = question("imports.mine", {
   may: ["catalogue.manage"],
   async run({ db, actor }) {

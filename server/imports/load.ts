@@ -9,7 +9,7 @@ import type { SignedInCtx } from "../portal/context.ts";
 
 export type Import = typeof imports.$inferSelect;
 
-/** To others it is not found. */
+/** Loads an import of the caller; any other is not found. */
 export async function loadImport(db: ReadDb | Tx, { actor }: SignedInCtx, id: string): Promise<Import> {
   const [found] = await db
     .select()
@@ -31,7 +31,7 @@ export async function loadPlanAt(
   return plan;
 }
 
-/** For its author's other pages. */
+/** Announces a change to the author's other open pages. */
 export function noteImport(tx: Tx, { actor }: SignedInCtx, id: string): void {
   noteWritten(tx, { kind: "shown", as: "import", id, to: { account: actor.id } });
 }

@@ -16,7 +16,7 @@ import { findChanger } from "../runs/changer.ts";
 import type { Import } from "./load.ts";
 import type { StoredRow } from "./stored-rows.ts";
 
-/** A few milliseconds of our thread. */
+/** Items made at once: a few milliseconds of the main thread. */
 const AT_ONCE = 100;
 
 /**

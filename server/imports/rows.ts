@@ -88,7 +88,7 @@ function titlesOf({ cells, values }: StoredRow, item: StockItem | undefined) {
 
 const NO_NOTICES = { news: [], lacks: [] };
 
-/** New words and missing languages. */
+/** Notices of a row: new words and missing languages. */
 function noticesOf({ values, state }: StoredRow, item: StockItem | undefined, known: KnownWords) {
   if (!values || !(state === "create" || (state === "change" && item))) return NO_NOTICES;
   return { news: newWords(values, known), lacks: lackedLanguages(values, item && writtenValues(item)) };

@@ -45,12 +45,12 @@ export async function* storedRows(db: ReadDb, importId: string, isMeant?: SQL): 
   }
 }
 
-/** Without its assessment. */
+/** A stored row without its assessment. */
 export function asItCame({ row, cells, misfit, state }: StoredRow): ImportRow {
   return { row, cells, misfit, isLeftOut: state === "leftOut" };
 }
 
-/** Over those of the same numbers. */
+/** Stores rows in place of those with the same numbers. */
 export async function storeRows(
   tx: Tx,
   importId: string,

@@ -3,7 +3,7 @@ import type { Locale } from "#domain/locales.ts";
 import { SERVER_WORDS } from "#i18n/server-words.ts";
 import { sayRowProblem } from "#i18n/row-problem.ts";
 
-/** For files given back. */
+/** Words for files that the portal gives back. */
 export function fileWords(locale: Locale) {
   const { imports } = SERVER_WORDS[locale];
   return {

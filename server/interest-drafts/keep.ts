@@ -60,7 +60,7 @@ export const keepInterest = change("interestDrafts.keep", {
     });
     return { id: draft.id, version: 1, expiresAt: draft.expiresAt.toISOString() };
   },
-  // The stored answer opens nothing.
+  // The stored answer holds no secret that opens the draft.
   answer: ({ portal }, { id, ...kept }): KeptInterest => ({
     ...kept,
     token: deviceTokenOf(portal, id),

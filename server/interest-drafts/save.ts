@@ -7,7 +7,7 @@ import { takeTurn } from "../portal/rate.ts";
 import { change } from "../call/verb.ts";
 import { keptUntil, loadInterestDraft } from "./load.ts";
 
-/** One every two seconds, for hours. */
+/** One save every two seconds on average. */
 const PER_DRAFT = { limit: 600, windowMs: 20 * 60 * 1000 };
 
 /** Writes over what was kept, and keeps it for another thirty days; refused when another device saved meanwhile. */

@@ -64,7 +64,7 @@ export type DeskListOf<Col extends string, Of extends Filters, Counts, Shown> = 
   ) => Promise<Neighbours<SelectResultFields<Picked>> | undefined>;
 };
 
-/** Who reads it. */
+/** The reader of a list. */
 export type Reading = Pick<SignedInCtx, "actor" | "locale">;
 
 /** Declares a list of the desk by its contract and its SQL. */

@@ -20,7 +20,7 @@ type Rows<Row> = {
   };
 };
 
-/** A list's SQL. */
+/** The SQL parts that a list is read with. */
 export type ListSource<Col extends string, Of extends Filters, Counted extends string, Fields, Row> = {
   id: Column | SQL;
   /** Left out where its records have none. */

@@ -25,7 +25,7 @@ export type LiveReader = { actor: SignedInUser; family: string; address: string 
 type OpenStream = LiveReader & Stream & { openedAt: number; hasBegun: boolean };
 
 export type Live = {
-  /** How far the changes have come. */
+  /** The position of the last change. */
   position: () => string;
   /** A stream of what happens from now on, or after `since`. */
   open: (reader: LiveReader, request: Request, since: string | undefined) => Response;
@@ -35,7 +35,7 @@ export type Live = {
   tellLooking: (at: string) => void;
   /** What a transaction announced once it was committed. */
   hear: (news: readonly Written[]) => void;
-  /** Streams that are open. */
+  /** Number of open streams. */
   count: () => number;
   /** Ends every stream and refuses further ones. */
   close: () => void;
@@ -50,7 +50,7 @@ export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}
   const known: Known = { db, ring };
   const streams = new Set<OpenStream>();
   let line: Promise<void> = Promise.resolve();
-  /** The last change that was sent. */
+  /** Number of the last change that was sent. */
   let told = 0;
   let beating: Timer | undefined;
   let isClosed = false;

@@ -14,13 +14,13 @@ const LEASE_MS = 3 * 60_000;
 type Claim = {
   lane: Lane;
   now: Date;
-  /** At most so many. */
+  /** Most messages to claim. */
   limit: number;
   /** Asked of each message in the same transaction; with a reason it is skipped. */
   whyNot?: (tx: Tx, row: OutboxRow) => Promise<Reason | undefined>;
 };
 
-/** `isMore`: others may be due. */
+/** `isMore`: more messages may be due. */
 type Claimed = { rows: OutboxRow[]; isMore: boolean };
 
 /**

@@ -5,7 +5,7 @@ import type { Settings } from "#domain/settings/schema.ts";
 
 /** A mail before it becomes HTML or plain text. */
 export type Letter = {
-  /** What happened. */
+  /** What has happened, as a heading. */
   title: string;
   /** Beside the subject in the list of a mail program; without it the first sentence. */
   preheader?: string;
@@ -20,7 +20,7 @@ export type Letter = {
   facts: LetterFact[];
   /** Below the amounts of a letter that names any: that they include the taxes. */
   taxes?: string | undefined;
-  /** Written by the team. */
+  /** A note written by the team. */
   note: string;
   /** If the note is not the team's. */
   noteTitle?: string;
@@ -33,7 +33,7 @@ export type Letter = {
   optOut?: { label: string; url: string };
 };
 
-/** `isCode`: copied letter by letter. */
+/** `isCode`: the reader copies the value character by character. */
 export type LetterFact = { label: string; value: string; isCode?: boolean };
 
 /** `remark` is what the value does not include. */
@@ -56,9 +56,9 @@ export type Frame = {
   closing: string;
   linkHint: string;
   footer: string;
-  /** Who answers for the event. */
+  /** The office that answers for the event. */
   office: string;
-  /** Contact, alone and in a sentence. */
+  /** The contact's address, alone and in a sentence. */
   email: string;
   support: string;
 };
@@ -73,7 +73,7 @@ export type Surroundings = { settings: Settings; publicUrl: string; logo?: Drawn
 
 export type Content = Pick<Letter, "title"> & Partial<Letter>;
 
-/** Contact for questions. */
+/** The contact for questions. */
 export function supportOf(locale: Locale, { settings: { support } }: Surroundings): string {
   return locale === "pt" ? support.pt : support.other;
 }

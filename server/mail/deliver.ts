@@ -17,9 +17,9 @@ type Sending = {
   portal: Portal;
   mailer: Mailer;
   readCampaigns: () => Promise<CampaignMail>;
-  /** Of the lane of campaigns. */
+  /** Only the lane of campaigns has a guard. */
   guard: CampaignGuard | undefined;
-  /** Gives the message up. */
+  /** Aborts the delivery. */
   signal: AbortSignal;
   /** The portal stopped without waiting for it. */
   isLeft: () => boolean;
@@ -49,7 +49,7 @@ export async function deliver(row: OutboxRow, sending: Sending): Promise<void> {
   const as = sendsMail(env)
     ? ({ status: "sent", note: "" } as const)
     : ({ status: "kept", note: KEPT } as const);
-  // Unmarked it would leave again.
+  // A message that is not marked would be sent again.
   await whileBusy(() => markGone(db, row, clock(), { ...as, asSent }), isLeft);
   log.info({ ...about, status: as.status }, "mail delivered");
   await guard?.note(row.campaignId, "sent");

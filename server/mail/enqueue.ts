@@ -21,10 +21,10 @@ import { composeSubject } from "./subject.ts";
 /** In the recipient's language. `draft` waits until staff send it; `queued` leaves by itself. */
 export type NewMail<Id extends TemplateId> = {
   template: Id;
-  /** Null where nobody can be reached. */
+  /** The recipient; null when nobody can be reached. */
   to: { email: string; name: string } | null;
   locale: Locale;
-  /** Without the secret ones. */
+  /** The letter's facts without the secret ones. */
   params: Omit<TemplateParams[Id], SecretName<Id>>;
   record?: { kind: string; id: string };
   status?: "queued" | "draft";
@@ -34,7 +34,7 @@ export type NewMail<Id extends TemplateId> = {
   textVersion?: number;
   /** Of a run: leaves this much later, so that undoing the run in time tells nobody. */
   ofRun?: { id: string; waitsMs: number } | undefined;
-  /** Unique; see `wasWritten`. */
+  /** A unique key of the message; see `wasWritten`. */
   once?: string;
 } & ([SecretName<Id>] extends [never]
   ? { secrets?: undefined }
@@ -83,7 +83,7 @@ export async function enqueueMail<Id extends TemplateId>(
   return id;
 }
 
-/** Under this `once`: timers repeat. */
+/** Whether a message with this `once` exists, because timers repeat. */
 export async function wasWritten(db: ReadDb | Tx, ctx: Pick<Ctx, "portal">, once: string): Promise<boolean> {
   return (await db.$count(outbox, eq(outbox.messageId, messageIdOf(ctx, once)))) > 0;
 }

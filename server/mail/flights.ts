@@ -11,15 +11,15 @@ export type Flights = {
   /** Waits for a free place; false when `stopping` ended the wait. */
   isPlaceFree: () => Promise<boolean>;
   landed: () => Promise<unknown>;
-  /** Gives up those that are left. */
+  /** Aborts the deliveries that remain. */
   end: (why: Error) => Promise<unknown>;
 };
 
 type Options = {
-  /** At most so many at once. */
+  /** Most deliveries at once. */
   width: number;
   deliver: (row: OutboxRow, signal: AbortSignal) => Promise<void>;
-  /** Called after each. */
+  /** Called after each delivery. */
   onLanded: () => void;
   stopping: AbortSignal;
   log: Log;

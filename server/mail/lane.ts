@@ -27,14 +27,14 @@ type Options = {
   lane: Lane;
   mailer: Mailer;
   readCampaigns: () => Promise<CampaignMail>;
-  /** Nothing is taken up any more. */
+  /** Aborted when no more messages are to be claimed. */
   stopping: AbortSignal;
-  /** Awaited before the first look. */
+  /** Awaited before the first look at the outbox. */
   ready: () => Promise<void>;
 };
 
 export type OpenLane = {
-  /** Looks for mail at once. */
+  /** Looks at the outbox at once. */
   wake: () => void;
   /** Resolves when nothing is due any more. */
   drain: () => Promise<void>;

@@ -131,7 +131,7 @@ function Block({ block }: Pick<Letter, "block">) {
   );
 }
 
-/** A table, readable without styles. */
+/** Facts as a table that is readable without styles. */
 function Facts({ facts }: Pick<Letter, "facts">) {
   if (facts.length === 0) return null;
   const cell: CSSProperties = {

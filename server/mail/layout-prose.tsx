@@ -44,7 +44,7 @@ function directionOf(spans: Span[]): "rtl" | undefined {
   return runsFromRight(spans.map(({ text }) => text).join("")) ? "rtl" : undefined;
 }
 
-/** Our address becomes a mailto link. */
+/** Turns the event's own address into a mailto link. */
 function withAddress(text: string, email: string): ReactNode {
   const [before, ...after] = text.split(email);
   if (after.length === 0) return text;

@@ -5,7 +5,7 @@ import { writerOf } from "./letters/index.ts";
 import { toolsOf } from "./letters/writer.ts";
 import { namesAmount } from "./names-amount.ts";
 
-/** In the reader's language. */
+/** Writes a letter in the reader's language. */
 export function writeLetter(mail: TemplatedMail, toName: string, around: Surroundings): Letter {
   const tools = toolsOf(mail.language, around);
   const { write } = writerOf(mail.template);

@@ -9,9 +9,9 @@ import { openFolder } from "./folder.ts";
 import { openLane, WIDTH } from "./lane.ts";
 
 export type MailWorker = {
-  /** Looks for mail at once. */
+  /** Looks at the outbox at once. */
   wake: () => void;
-  /** Finishes the messages under way. */
+  /** Stops after the deliveries under way. */
   stop: () => Promise<void>;
   /** Resolves when nothing is due any more. */
   drain: () => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Content, Prose } from "./content.ts";
 
-/** As `formatUsd` writes one. */
+/** An amount as `formatUsd` writes it. */
 const AMOUNT = /US[D$]\u00A0-?\d/;
 
 /** Whether a letter shows an amount of an order or a payment; what the team wrote beside it does not count. */

@@ -52,7 +52,7 @@ export async function isKept(tx: Tx | ReadDb, hash: string): Promise<boolean> {
   return (await tx.select().from(mailOptOuts).where(eq(mailOptOuts.hash, hash))).length > 0;
 }
 
-/** Letters of a hash. */
+/** Length of a hash, in characters. */
 const HASH = 43;
 
 /**

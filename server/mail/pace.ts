@@ -19,7 +19,7 @@ export function openPace(perSecond: number, now: () => number = () => performanc
   };
 }
 
-/** Shorter when `signal` ends it. */
+/** Waits for `ms`, or until `signal` aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, ms);

@@ -7,7 +7,7 @@ export type SentText = { subject: string; html: string; text: string };
 /** A text beside which others are packed; `id` by its content. */
 export type SharedText = { id: string; packed: Buffer; bytes: Buffer };
 
-/** Letters of its id: 128 bits. */
+/** Length of a shared text's id, in characters: 128 bits. */
 const ID = 22;
 
 export function shareText(text: SentText): SharedText {
@@ -20,7 +20,7 @@ export function packText(text: SentText, shared: SharedText): Buffer {
   return zstdCompressSync(bytesOf(text), { dictionary: shared.bytes });
 }
 
-/** `shared` as it is stored. */
+/** Unpacks a text; `shared` is the stored dictionary. */
 export function unpackText(packed: Buffer, shared: Buffer): SentText {
   const bytes = zstdDecompressSync(packed, { dictionary: zstdDecompressSync(shared) });
   const [subject = "", html = "", text = ""] = JSON.parse(bytes.toString()) as string[];

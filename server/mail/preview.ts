@@ -45,7 +45,7 @@ export async function previewMail(
   return { ...address, locale, subject, text, isDelivered: sendsMail(env) };
 }
 
-/** No mail leaves, although one should. */
+/** The preview of a change that should send mail but reaches nobody. */
 export function previewNobody({ portal }: Ctx, locale: Locale): MailPreview {
   const isDelivered = sendsMail(portal.env);
   return { isAddressed: false, to: "", name: "", alsoTo: [], locale, subject: "", text: "", isDelivered };

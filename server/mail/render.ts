@@ -21,7 +21,7 @@ export type RenderedMail = {
   subject: string;
   html: string;
   text: string;
-  /** What the HTML names by `cid:`. */
+  /** Pictures that the HTML names by `cid:`. */
   pictures: MailPicture[];
 };
 export type MailToRender = Pick<OutboxRow, "template" | "locale" | "toName" | "params" | "sealed">;
@@ -76,7 +76,7 @@ export function htmlWithPictures({ html }: Pick<RenderedMail, "html">): string {
   );
 }
 
-/** In the head, in pixels. */
+/** Space for the logo at the head, in pixels. */
 const LOGO_FRAME = { width: 200, height: 40 };
 
 function frameOf(locale: Locale, letter: Letter, around: Surroundings): Frame {

@@ -109,7 +109,7 @@ function templatesOf(topics: readonly MailTopic[]): TemplateId[] {
   return TEMPLATE_IDS.filter((id) => topics.includes(LETTERS[id].topic));
 }
 
-/** Without texts, passwords or codes. */
+/** The list of messages, without texts, passwords or codes. */
 export const listMails = question("mails.list", {
   may: ["mails.manage"],
   input: mailList.input,

@@ -103,7 +103,7 @@ async function write(tx: Tx, mail: Mail, change: Partial<Mail>): Promise<void> {
     .where(and(eq(outbox.id, mail.id), eq(outbox.status, mail.status)));
 }
 
-/** For decisions only. */
+/** Addresses a decision's mail anew; other mails keep their recipient. */
 async function readdress(tx: Tx, mail: Mail) {
   if (!decisionOfTemplate(mail.template) || mail.recordKind !== "submission" || !mail.recordId)
     return undefined;

@@ -19,7 +19,7 @@ export const sendTest = change("mails.sendTest", {
 /** `reason` is what the mail server said. */
 type Tested = { state: "underWay" | "taken" | "refused"; to: string; reason: string };
 
-/** What became of a test. */
+/** The outcome of a test message. */
 export const readTest = question("mails.test", {
   may: ["settings.update"],
   input: v.strictObject({ id: id() }),

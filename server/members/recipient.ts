@@ -11,7 +11,7 @@ import { belongsTo } from "./membership.ts";
 
 /** `to` is null where nobody can be reached: `enqueueMail` then writes nothing. */
 export type Recipient = { to: { email: string; name: string } | null; locale: Locale };
-/** `to` is null for nobody. */
+/** Who gets a submission's letters; `to` is null for nobody. */
 export type LettersOf = {
   submissionId: string;
   organisation: string;

@@ -106,7 +106,7 @@ async function countReviewers(db: ReadDb): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** As the team's list counts them. */
+/** Counts approved submissions without an account, as the team's list does. */
 async function countWithoutAccess(db: ReadDb, moment: Moment): Promise<number> {
   return db.$count(submissions, isSubmissionOf({ waits: ["account"] }, moment));
 }

@@ -24,7 +24,7 @@ export type Wanted = {
   locale: Locale;
   event: PublicEvent;
   now: Date;
-  /** Of a page without scripts. */
+  /** Set for a page without scripts. */
   plain?: PlainPage;
 };
 /** Without `isRendered` the browser draws the page by itself. */

@@ -11,7 +11,7 @@ export function addressForOthers(publicUrl: string, path: string): string {
   return addressIn(publicUrl, path, "pt");
 }
 
-/** What search engines may look at. */
+/** The robots.txt: what search engines may index. */
 export function robotsText(publicUrl: string): string {
   return [
     "User-agent: *",

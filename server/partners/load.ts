@@ -15,7 +15,7 @@ export async function loadRegistrable(db: ReadDb | Tx, submissionId: string): Pr
   return submission;
 }
 
-/** Whatever its status. */
+/** Loads a submission whatever its status. */
 export async function loadSubmissionOf(
   db: ReadDb | Tx,
   submissionId: string,

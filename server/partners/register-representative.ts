@@ -9,7 +9,7 @@ import { readFacts } from "../members/facts.ts";
 import { giveAccess, openAccount, type Temporary } from "./grant.ts";
 import { findAccount, loadSubmissionOf, type RegistrableSubmission } from "./load.ts";
 
-/** For the caller. */
+/** The result of a registration, for the caller. */
 export type Registered = {
   way: RegistrationWay;
   name: string;
@@ -61,7 +61,7 @@ export function accountStanding({
   return { isTeam: isStaffRole(role), isDisabled: disabledAt !== null };
 }
 
-/** Stored e-mails are lower-case. */
+/** The representative's address in lower case, as stored. */
 export function emailOf({ representativeEmail }: Pick<RegistrableSubmission, "representativeEmail">): string {
   return representativeEmail.toLowerCase();
 }

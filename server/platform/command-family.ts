@@ -64,7 +64,7 @@ export async function endTree(pid: number, patienceMs: number): Promise<void> {
   for (const one of family) signal(one, "SIGTERM");
   const until = performance.now() + patienceMs;
   while (family.some(isAlive) && performance.now() < until) await Bun.sleep(50);
-  // What they started meanwhile, too.
+  // Includes processes that they started meanwhile.
   for (const one of [...family, ...family.flatMap(descendantsOf)]) signal(one, "SIGKILL");
 }
 
@@ -90,7 +90,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Gone already.
+    // The process has already ended.
   }
 }
 

@@ -4,7 +4,7 @@ import { networkOf } from "./network.ts";
 import { type Connection, openSockets } from "./sockets.ts";
 
 type Guarded = {
-  /** Where the portal listens. */
+  /** The port that the portal listens on. */
   port: number;
   /** What one address may have open; without it only the whole is bounded (behind a proxy all come from one). */
   mostPerAddress: number | undefined;

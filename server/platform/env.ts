@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { readDsn } from "./error-event.ts";
 import { MIN_SECRET_LETTERS } from "./secret.ts";
 
-/** Nobody guesses it over the net. */
+/** Shortest token that nobody can guess over the network. */
 const MIN_TOKEN_LETTERS = 24;
 
 const PORT_RANGE = "it must be a number from 1 to 65535";

@@ -77,7 +77,7 @@ export function eventOf(told: Told, said: string, now: Date): Record<string, unk
   };
 }
 
-/** One event as it travels: https://develop.sentry.dev/sdk/foundations/envelopes */
+/** An event in Sentry's wire format: https://develop.sentry.dev/sdk/foundations/envelopes */
 export function envelopeOf(event: Record<string, unknown>, now: Date): string {
   const payload = JSON.stringify(event);
   const head = JSON.stringify({ event_id: event["event_id"], sent_at: now.toISOString() });

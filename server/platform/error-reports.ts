@@ -56,7 +56,7 @@ class Reporter implements ErrorReports {
         this.#sending = undefined;
       });
     } catch {
-      // A report that fails changes nothing.
+      // The portal goes on when a report fails.
     }
   };
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { deriveKey, signWith } from "./secret.ts";
 
-/** Letters of the signature: 192 bits. */
+/** Length of the signature in characters: 192 bits. */
 const SIGNED = 32;
 
 /**

@@ -3,7 +3,7 @@ import { BEFORE_SECRET } from "./secret-addresses.ts";
 
 export type Log = pino.Logger;
 
-/** Of pino. */
+/** Pino's number for the level "error". */
 const ERROR_LEVEL = 50;
 
 /** Hears whatever the log calls an error, as it was told. */

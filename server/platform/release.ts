@@ -12,7 +12,7 @@ export type Release = {
   builtAt?: string;
 };
 
-/** What runs here. */
+/** The release that is running. */
 export const RELEASE: Release = {
   version,
   ...(typeof PORTAL_COMMIT !== "undefined" && PORTAL_COMMIT && { commit: PORTAL_COMMIT }),

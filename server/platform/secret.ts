@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeDurably } from "./write-durably.ts";
 
-/** What is shorter could be guessed. */
+/** Shortest secret; a shorter one could be guessed. */
 export const MIN_SECRET_LETTERS = 32;
 
 export function isLongEnough(secret: string): boolean {

@@ -14,7 +14,7 @@ export type Message = {
   html: string;
   pictures?: MailPicture[];
   replyTo?: string;
-  /** Beside those that every message has. */
+  /** Headers beside those of every message. */
   headers?: Record<string, string>;
 };
 
@@ -22,7 +22,7 @@ export type Message = {
 export type MailPicture = { cid: string; name: string; type: string; content: Buffer };
 
 export type Mailer = {
-  /** `signal` gives it up. */
+  /** Sends a message; `signal` aborts it. */
   send: (message: Message, signal?: AbortSignal) => Promise<void>;
   close: () => void;
 };

@@ -4,7 +4,7 @@ import { READY } from "./worker-ready.ts";
 
 /** Work that would hold the thread of the requests or fill its memory, done beside it: a job in, an answer out. */
 export type WorkerThread<Job, Answer> = {
-  /** Fails as `refusals` say. */
+  /** Gives the worker a job; fails as `refusals` say. */
   ask: (job: Job) => Promise<Answer>;
   /** Ends the worker; what still waits has failed. */
   close: () => Promise<void>;
@@ -32,7 +32,7 @@ type Task<Job, Answer> = {
   reject: (error: Error) => void;
   isSecondTry: boolean;
 };
-/** `task`: which it has in hand. */
+/** A worker; `task` is the one it has in hand. */
 type Given<Job, Answer> = { worker: Worker; isReady: boolean; done: number; task?: Task<Job, Answer> };
 type Timer = ReturnType<typeof setTimeout>;
 
@@ -51,7 +51,7 @@ class OneWorker<Job, Answer> {
   readonly #options: WorkerOptions<Job>;
   readonly #queue: Task<Job, Answer>[] = [];
   #task: Task<Job, Answer> | undefined;
-  /** Whom the next job goes to. */
+  /** The worker that gets the next job. */
   #current: Given<Job, Answer> | undefined;
   /** Whom the current one relieves as soon as it can work. */
   #late: Given<Job, Answer> | undefined;
@@ -115,7 +115,7 @@ class OneWorker<Job, Answer> {
   }
 
   #finish(from: Given<Job, Answer>, answer: Answer): void {
-    // Never one reader's answer to another.
+    // Ignores a late answer, so that no caller gets another's.
     if (from.task !== this.#task || (from !== this.#current && from !== this.#late)) return;
     if (from === this.#late) {
       // What was to relieve it is not needed.

@@ -6,7 +6,7 @@ import type { Portal } from "../portal/portal.ts";
 
 export type Disk = { freeBytes: number; totalBytes: number };
 
-/** The disk of the data folder. */
+/** Free and total space on the disk of the data folder. */
 export async function readDisk({ env }: Pick<Portal, "env">): Promise<Disk> {
   const { bavail, blocks, bsize } = await statfs(env.DATA_DIR);
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
@@ -27,7 +27,7 @@ async function sizeOf(path: string): Promise<number> {
   );
 }
 
-/** What was uploaded, equal bytes once. */
+/** Size and number of uploaded files; equal bytes count once. */
 export async function uploadedBytes({ db }: Pick<Portal, "db">): Promise<{ bytes: number; files: number }> {
   const each = db.read
     .select({ size: sql<number>`max(${files.size})`.as("size") })

@@ -11,7 +11,7 @@ export type MailState = {
   waiting: Record<Lane, number>;
   /** Of those, tried before and refused for now. */
   failed: number;
-  /** Given up within a day. */
+  /** Messages that were given up within the last day. */
   givenUp: number;
   /**
    * When the oldest that could have left was written; campaigns keep their own pace, and what a restore holds waits for

@@ -89,7 +89,7 @@ function processMetrics({ watch }: Portal): Metric[] {
   ];
 }
 
-/** Only Linux tells. */
+/** Number of open file descriptors; only Linux tells. */
 function openDescriptors(): number | undefined {
   try {
     return readdirSync("/proc/self/fd").length;

@@ -4,7 +4,7 @@ import { deskPreferences } from "#db/schema/index.ts";
 import { type Preferences, USUAL_PREFERENCES } from "#domain/preferences.ts";
 import { question } from "../call/verb.ts";
 
-/** How the reader likes to work. */
+/** The reader's preferences for the desk. */
 export const getPreferences = question("preferences.get", {
   may: ["desk.arrange"],
   run: (ctx) => readPreferences(ctx.db.read, ctx.actor.id),

@@ -5,6 +5,6 @@ import { savePreferences } from "./save.ts";
 export const preferencesRouter = router({
   /** Staff: how the reader likes to work. */
   get: getPreferences,
-  /** Staff: keeps it, on every device. */
+  /** Staff: saves the preferences for all their devices. */
   save: savePreferences,
 });

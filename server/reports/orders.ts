@@ -22,7 +22,7 @@ export type LineGroup = Amounts & {
   type: OrderType;
   packageId: string | null;
   month: number;
-  /** What was accepted of these orders. */
+  /** The accepted part of these orders. */
   accepted: AcceptedParts;
 };
 type Amounts = { count: number; space: Cents; structure: Cents; extra: Cents; total: Cents; settled: Cents };

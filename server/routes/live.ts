@@ -13,7 +13,7 @@ import { requirePlace } from "../live/place.ts";
 import { openPresence } from "../live/presence.ts";
 import { atMost, type Call, contextOf } from "./route.ts";
 
-/** Accounts with records to look at. */
+/** Accounts that have records to look at. */
 const MAY: Audience = ["orders.view", "own.view"];
 
 /** Who has a record open is for the team to know, and of each record for those who may open it. */
@@ -25,7 +25,7 @@ const OPENED_PER_ACCOUNT: Rate = { limit: 120, windowMs: 60_000 };
 /** A page says so every 15 seconds, and whenever others come or go; what it changes is sent to the whole team. */
 const SAID_PER_ACCOUNT: Rate = { limit: 600, windowMs: 60_000 };
 
-/** A page and its record. */
+/** Most bytes of a report, which names a page and its record. */
 const MOST_SAID_BYTES = 1024;
 
 /** /api/live: what was changed, as server-sent events or, where those do not get through, asked for again and again. */

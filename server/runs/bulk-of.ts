@@ -18,18 +18,18 @@ export type Assessed = Met & {
   reason?: Reason | undefined;
   /** A warning for a record that is done nevertheless. */
   caution?: Reason | undefined;
-  /** Compared by `make`, beyond the version. */
+  /** Facts that `make` compares beside the version. */
   seen?: unknown;
 };
-/** As previewed. */
+/** A record and its change as previewed. */
 export type Frozen = Met & { from: string; to: string; seen?: unknown; settledAs?: Settlement | undefined };
-/** With what undoing needs. */
+/** A changed record, with what undoing needs. */
 export type Made = {
   version: number;
   undo?: unknown;
   /** If it differs from the preview. */ to?: string;
 };
-/** As the run left it. */
+/** A record as the run left it, with what undoing needs. */
 export type Undone = Frozen & { undo: unknown; note: string };
 
 /** One verb on many records of a kind, by the rule of the single verb. */

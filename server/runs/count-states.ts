@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/client.ts";
 import { runRows } from "#db/schema/index.ts";
 import { ROW_STATES, type RunRowState, type StateCounts } from "#domain/runs/run.ts";
 
-/** All zero. */
+/** Counts of all states, all zero. */
 export function noStates(): Record<RunRowState, number> {
   return Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RunRowState, number>;
 }

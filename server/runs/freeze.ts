@@ -6,7 +6,7 @@ import { FREEZING_HOLDS_MS } from "#domain/runs/run.ts";
 import type { SignedInCtx } from "../portal/context.ts";
 import type { Run, RunRow } from "./kind.ts";
 
-/** Per statement, yielding in between (P23). */
+/** Rows per statement; other work runs in between (P23). */
 const AT_ONCE = 1_000;
 
 type NewRun = Pick<Run, "kind" | "verb">;

@@ -13,7 +13,7 @@ export function claimOf({ id }: Pick<Run, "id">): string {
 
 export type RunRow = typeof runRows.$inferSelect;
 
-/** What became of a row. */
+/** The outcome of a row. */
 export type RowOutcome = Pick<RunRow, "state"> &
   Partial<Pick<RunRow, "version" | "to" | "reason" | "changedBy" | "data">>;
 
@@ -22,7 +22,7 @@ export type RowOutcome = Pick<RunRow, "state"> &
  * after a restart.
  */
 export type RunKind = {
-  /** Checked again before each step. */
+  /** Permission that is checked again before each step. */
   may: Exclude<Audience, "everybody">;
   /** Histories that name who changed a record meanwhile. */
   records: readonly [HistoryRecord, ...HistoryRecord[]];
@@ -34,5 +34,5 @@ export type RunKind = {
   undo?: (tx: Tx, ctx: SignedInCtx, row: RunRow, run: Run) => Promise<void>;
 };
 
-/** By name, as stored. */
+/** Kinds of run by their stored name. */
 export type RunKinds = Readonly<Record<string, RunKind>>;

@@ -9,7 +9,7 @@ import type { Run } from "./kind.ts";
 
 type Seen = { id: string; version: number };
 
-/** To others it is not found. */
+/** Loads a run of the caller; any other is not found. */
 export async function loadRun(db: ReadDb | Tx, { actor }: SignedInCtx, id: string): Promise<Run> {
   const [run] = await db
     .select()
@@ -32,7 +32,7 @@ export async function moveOn(tx: Tx, run: Run, change: Partial<Run>): Promise<vo
   if (now) await moveRun(tx, now, change);
 }
 
-/** Undefined after a change of status. */
+/** The run, if its status is unchanged. */
 export async function findStill(tx: Tx, { id, status }: Run): Promise<Run | undefined> {
   const [run] = await tx
     .select()
@@ -41,7 +41,7 @@ export async function findStill(tx: Tx, { id, status }: Run): Promise<Run | unde
   return run;
 }
 
-/** Refused when no row waits. */
+/** Starts a run; refused when no row waits. */
 export async function startRun(tx: Tx, run: Run, now: Date, change: Partial<Run>): Promise<Seen> {
   const waiting = await tx.$count(runRows, and(eq(runRows.runId, run.id), eq(runRows.state, "waiting")));
   if (waiting === 0) throw refuse("nothingChanged");

@@ -4,11 +4,11 @@ import type { ReadDb } from "#db/client.ts";
 import { orders, submissions } from "#db/schema/index.ts";
 import { nextTurn } from "../platform/turns.ts";
 
-/** By record id. */
+/** Names of records by id. */
 export type Names = ReadonlyMap<string, string>;
 
 const AT_ONCE = 250;
-/** Characters beside a reference. */
+/** Most characters of a name beside a reference. */
 const SHOWN = 60;
 
 /** A few hundred at a time, yielding in between. */

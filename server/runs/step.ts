@@ -92,7 +92,7 @@ function noteProgress(tx: Tx, run: Run): void {
   noteWritten(tx, { kind: "run", id: run.id, by: run.actorId });
 }
 
-/** The final status. */
+/** Gives a run its final status. */
 async function finish({ db, now }: SignedInCtx, run: Run): Promise<void> {
   const change =
     run.status === "undoing" ? ({ status: "undone" } as const) : ({ status: "done", endedAt: now } as const);

@@ -5,7 +5,7 @@ import type { StaffStatus } from "#domain/staff/schema.ts";
 
 export type StaffRow = typeof users.$inferSelect & { role: StaffRole };
 
-/** Partners' accounts are not found here. */
+/** The account, if it is the team's; partners' accounts are not found. */
 export function asStaff(row: typeof users.$inferSelect | undefined): StaffRow {
   if (!row || !isStaffRow(row)) throw refuse("notFound", { record: "account" });
   return row;
@@ -22,7 +22,7 @@ export function statusOf(row: Pick<StaffRow, "disabledAt">): StaffStatus {
 type Seen = { lastSeenAt: Date | null; hasSignedIn: boolean };
 const UNASKED: Seen = { lastSeenAt: null, hasSignedIn: false };
 
-/** For administrators, without the hash. */
+/** An account as administrators see it, without the hash. */
 export function showStaff(row: StaffRow, { lastSeenAt, hasSignedIn }: Seen = UNASKED) {
   const { id, name, email, role, language, decidesOnly, version } = row;
   return {
@@ -34,10 +34,10 @@ export function showStaff(row: StaffRow, { lastSeenAt, hasSignedIn }: Seen = UNA
     decidesOnly,
     version,
     status: statusOf(row),
-    /** Expiry of a mailed password. */
+    /** When the mailed password expires. */
     temporaryUntil: row.temporaryUntil?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
-    /** By its logins. */
+    /** When the account's logins were last used. */
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     hasSignedIn,
   };

@@ -7,7 +7,7 @@ import { showStaff, type StaffAccount, statusOf } from "./account.ts";
 import { requireAdmin, loadStaff } from "./load.ts";
 import { writeStaff } from "./write.ts";
 
-/** With its former role and password. */
+/** Enables an account with its former role and password. */
 export const enableStaff = change("staff.enable", {
   may: ["staff.manage"],
   input: staffMoveInput,

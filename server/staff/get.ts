@@ -4,7 +4,7 @@ import { question } from "../call/verb.ts";
 import { showStaff, type StaffAccount } from "./account.ts";
 import { loadStaff } from "./load.ts";
 
-/** To show what somebody else changed. */
+/** One account, to show what somebody else changed. */
 export const getStaff = question("staff.get", {
   may: ["staff.manage"],
   input: v.strictObject({ id: id() }),

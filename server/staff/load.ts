@@ -21,7 +21,7 @@ export async function requireAdmin(tx: Tx, { actor }: Pick<Ctx, "actor">): Promi
   return row;
 }
 
-/** Who may sign in. */
+/** Number of administrators who may sign in. */
 export async function countActiveAdmins(tx: Tx): Promise<number> {
   const [row] = await tx
     .select({ admins: count() })

@@ -13,7 +13,7 @@ export async function writeStaff(tx: Tx, now: Date, before: StaffRow, change: Ch
   return asStaff(await rewrite(tx, users, before, { ...change, updatedAt: now }));
 }
 
-/** With every recovery code. */
+/** Ends all sessions of an account and all its recovery codes. */
 export async function endAccess(tx: Tx, userId: string, now: Date): Promise<void> {
   await endOtherSessions(tx, userId, now);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

@@ -41,7 +41,7 @@ export async function serve(
   portal.startRuns();
   const assets = openAssets(env.PUBLIC_URL);
   const app = createApp(portal, assets);
-  // What an earlier process left half-received.
+  // Removes uploads that an earlier process left half-received.
   portal.files.clearTemp();
   const backups = readyBackups(portal);
   const clock = startClock(portal, CLOCK_JOBS);

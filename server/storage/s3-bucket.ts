@@ -84,7 +84,7 @@ export function openBucket(
   };
 }
 
-/** Nothing lies under that key. */
+/** Whether the error means that no object has this key. */
 function isMissing(error: unknown): boolean {
   const code = (error as { code?: unknown }).code;
   return code === "NoSuchKey" || code === "NotFound";

@@ -8,9 +8,9 @@ import { isWhole, writeWhole } from "./whole.ts";
 
 /** The bytes of one stored file, wherever they lie. */
 export type Stored = {
-  /** Undefined where nothing is stored. */
+  /** Size in bytes; undefined when nothing is stored. */
   size: () => Promise<number | undefined>;
-  /** As the body of an answer. */
+  /** The content as the body of a response. */
   body: () => Bun.BunFile | ReadableStream<Uint8Array>;
   stream: () => ReadableStream<Uint8Array>;
   bytes: () => Promise<Uint8Array>;

@@ -12,7 +12,7 @@ export type Survey = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** `isDeep` reads every byte. */
+/** Compares the named files with the store; `isDeep` reads every byte. */
 export async function surveyFiles(
   store: Pick<FileStore, "open" | "storedBefore">,
   named: readonly { sha256: string; size: number }[],

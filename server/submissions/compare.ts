@@ -146,7 +146,7 @@ async function readOthers(tx: Tx, id: string, found: readonly LookUp[]): Promise
 
 type Side = { id: string; own: Comparable };
 
-/** Empty when they are not similar. */
+/** The pair, if the submissions are alike; otherwise empty. */
 function pairOf(one: Side, other: Side): Pair[] {
   const alike = likenessesOf(one.own, other.own);
   if (one.id === other.id || alike.length === 0) return [];
@@ -155,7 +155,7 @@ function pairOf(one: Side, other: Side): Pair[] {
   return [{ firstId, secondId, alike, basis, toldApartBy: null, toldApartAt: null }];
 }
 
-/** The lesser id first. */
+/** Both ids, the lesser one first. */
 export function inOrder(one: string, other: string): [string, string] {
   return one < other ? [one, other] : [other, one];
 }

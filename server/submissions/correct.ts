@@ -63,7 +63,7 @@ export const correctSubmission = change("submissions.correct", {
     const { id, version, linkNumber } = after;
     return { version, id, linkNumber, hasNewLink: linkNumber !== before.linkNumber };
   },
-  // The stored answer has no secret.
+  // The stored answer omits the link's secret.
   answer: ({ portal }, { version, hasNewLink, ...linked }): Corrected => ({
     version,
     isMailed: sendsMail(portal.env),

@@ -145,7 +145,7 @@ const newest = new QueryBuilder()
   .select({ id: outbox.id })
   .from(outbox)
   .where(isDecisionOf(submissions.id))
-  // Drafts are always the newest.
+  // A draft is always the newest.
   .orderBy(desc(sql`${outbox.status} = 'draft'`), desc(outbox.createdAt))
   .limit(1);
 

@@ -4,7 +4,7 @@ import { type DecisionTexts, NO_TEXTS, type TextVersions } from "#domain/decisio
 
 export type StoredTexts = { texts: DecisionTexts; versions: TextVersions };
 
-/** With the number of their changes. */
+/** Reads the team's decision texts with their versions. */
 export async function readDecisionTexts(db: ReadDb | Tx): Promise<StoredTexts> {
   const rows = await db.select().from(decisionTexts);
   const stored: StoredTexts = { texts: { ...NO_TEXTS }, versions: { APPROVED: 0, REJECTED: 0 } };
@@ -15,7 +15,7 @@ export async function readDecisionTexts(db: ReadDb | Tx): Promise<StoredTexts> {
   return stored;
 }
 
-/** Grows with each change of either. */
+/** One version for both texts: grows with each change of either. */
 export function versionOf({ APPROVED, REJECTED }: TextVersions): number {
   return APPROVED + REJECTED;
 }

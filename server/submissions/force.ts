@@ -18,7 +18,7 @@ const forceInput = v.strictObject({
   version: version(),
   status: submissionStatus(),
   note: optionalText(2000),
-  /** For DUPLICATE: the original. */
+  /** The original, when forced to DUPLICATE. */
   originalId: v.optional(id()),
 });
 

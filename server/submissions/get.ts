@@ -10,7 +10,7 @@ import { question } from "../call/verb.ts";
 import { answersOf } from "./answers.ts";
 import { loadWholeSubmission, readSubmissionHistory, type Whole } from "./load-whole.ts";
 
-/** For the desk (SUB-02). */
+/** A submission for the desk (SUB-02). */
 export const getSubmission = question("submissions.get", {
   may: ["submissions.view"],
   input: v.strictObject({ id: id() }),

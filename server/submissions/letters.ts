@@ -34,7 +34,7 @@ export const letterBulk = bulkOf("letters", {
     else await remake(tx, ctx, submission, mail);
     return { version } satisfies Made;
   },
-  // Mail cannot be unsent.
+  // A sent mail cannot be undone.
   undo: () => Promise.reject(refuse("decisionSent")),
 });
 
@@ -78,7 +78,7 @@ function whyNoDraft({ isWaited, isKept, isReturned }: Record<keyof typeof LETTER
   return { code: isReturned ? "letterReturned" : "letterMissing", params: {} };
 }
 
-/** Approvals and rejections are counted apart. */
+/** Names in the result, so that approvals and rejections are counted apart. */
 const DRAFT = { APPROVED: "letter.approval", REJECTED: "letter.rejection" } as const;
 
 function sayDraft({ template }: DecisionMail): string {

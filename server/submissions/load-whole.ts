@@ -14,7 +14,7 @@ const SHOWN_ORDERS = 20;
 const ID = sql.placeholder("id");
 const READER = sql.placeholder("reader");
 
-/** In one query; for staff. */
+/** Loads a submission in one query, for staff. */
 export async function loadWholeSubmission({ db, actor }: SignedInCtx, id: string) {
   const found = await readWhole(db).execute({ id, reader: actor.id });
   if (!found) throw refuse("notFound", { record: "submission" });
@@ -58,7 +58,7 @@ const readWhole = hotRecord((records) =>
         members: {
           columns: { part: true },
           with: { account: ACCOUNT },
-          // The owner first.
+          // The owner comes first.
           orderBy: [
             desc(submissionMembers.part),
             asc(submissionMembers.createdAt),

@@ -28,7 +28,7 @@ async function find(actor: Actor, db: ReadDb | Tx, id: string): Promise<Submissi
   return row;
 }
 
-/** For history rows. */
+/** The submission that a history row belongs to. */
 export function ofSubmission({ id }: Pick<SubmissionRow, "id">) {
   return { record: "submission", recordId: id, submissionId: id } as const;
 }

@@ -26,7 +26,7 @@ export const moveInput = v.strictObject({
   id: id(),
   version: version(),
   note: optionalText(2000),
-  /** For `markDuplicate`: the original. */
+  /** The original, for `markDuplicate`. */
   originalId: v.optional(id()),
   /** Of a decision: its letter leaves at once, as it was shown with the note. */
   sendLetter: v.optional(v.boolean()),
@@ -104,7 +104,7 @@ function nextStatus(verb: StaffVerb, before: SubmissionRow, input: MoveInput): S
   }
 }
 
-/** A decision ends the plan. */
+/** Writes a new status; a decision ends the plan. */
 export async function writeStatus(
   tx: Tx,
   ctx: By,

@@ -41,7 +41,7 @@ export function isSubmissionOf(filters: Filters, { now, zone }: Moment): SQL | u
 
 const WAITS = { letter: isUnannounced, likeness: hasOpenLikeness, account: isWithoutAccount } as const;
 
-/** Approved, without an account. */
+/** Matches approved submissions without an account. */
 function isWithoutAccount(): SQL | undefined {
   return and(inArray(submissions.status, [...ORDERING_STATUSES]), not(FACTS.hasPartnerAccount.getSQL()));
 }
@@ -76,7 +76,7 @@ export function isAnnounced(): SQL | undefined {
   );
 }
 
-/** Those with such a letter. */
+/** Matches unannounced decisions with a letter of this status. */
 export function isUnannouncedWith(letter: (typeof UNSENT_LETTERS)[number]): SQL | undefined {
   return and(
     isUnannounced(),
@@ -101,7 +101,7 @@ function isDecided(holds: (template: DecisionTemplate) => SQL | undefined): SQL 
   return or(...each);
 }
 
-/** Null for none. */
+/** The last announced template; null for none. */
 const LAST_ANNOUNCED = sql`(select ${outbox.template} from ${outbox} where ${and(
   isDecisionOf(submissions.id),
   notInArray(outbox.status, [...UNSENT_LETTERS]),

@@ -6,7 +6,7 @@ import { submissionList } from "#domain/submissions/list.ts";
 import { question } from "../call/verb.ts";
 import { submissionsAround } from "./list.ts";
 
-/** In the list somebody came from. */
+/** The submissions before and after one, in the list the reader came from. */
 export const submissionNeighbours = question("submissions.neighbours", {
   may: ["submissions.view"],
   input: v.strictObject({ of: id(), list: submissionList.input }),

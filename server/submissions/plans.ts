@@ -7,7 +7,7 @@ import { type By, recordHistory } from "../history/record.ts";
 
 export type PlanRow = typeof plannedDecisions.$inferSelect;
 
-/** Undefined for none. */
+/** The planned decision; undefined for none. */
 export async function readDecisionPlan(db: ReadDb | Tx, submissionId: string): Promise<PlanRow | undefined> {
   const [row] = await db
     .select()
@@ -30,7 +30,7 @@ export function planOf(row: PlanRow | null | undefined): PlanState {
 
 type Marked = Pick<PlanRow, "decision" | "note" | "plannedBy">;
 
-/** Plans differ by note or author. */
+/** A mark that differs when the plan's decision, note or author does. */
 export function markOf(row: Marked | null | undefined): string {
   return row ? JSON.stringify([row.decision, row.note, row.plannedBy]) : "none";
 }

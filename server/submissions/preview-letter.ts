@@ -6,7 +6,7 @@ import { longQuestion } from "../call/verb.ts";
 import { writeDecision } from "./decision-mail.ts";
 import { loadSubmission } from "./load.ts";
 
-/** Which letter each decision drafts. */
+/** The letter that each decision drafts. */
 const LETTERS = {
   approve: "decisionApproved",
   reject: "decisionRejected",

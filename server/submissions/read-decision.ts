@@ -44,11 +44,11 @@ export const readDecision = question("submissions.decision", {
       ...(await renderText(ctx, shown)),
       sentAt: mail.sentAt?.toISOString() ?? null,
       lastError: mail.lastError,
-      /** The team's text has changed since. */
+      /** The team's text has changed since the draft. */
       isTextOutdated: isTextOutdated(facts, current),
       canRemake: whyNotRemake(facts, current) === undefined,
       isEdited: facts.isEdited,
-      /** The draft matches the submission's status. */
+      /** A draft can be sent while it matches the submission's status. */
       canSend: mail.status === "draft" && isDecisionCurrent(mail.template, submission.status),
     };
   },

@@ -21,7 +21,7 @@ import type { Temporary } from "../partners/grant.ts";
 import { loadSubmissionOf } from "../partners/load.ts";
 import { refuse } from "#domain/refusal.ts";
 
-/** Many approved submissions (REG-01). */
+/** Registers the representatives of many approved submissions (REG-01). */
 export const registrationBulk = bulkOf("registrations", {
   records: ["submission"],
   may: ["partners.register"],
@@ -83,7 +83,7 @@ async function assess(
   });
 }
 
-/** Organisation and recipient. */
+/** Reads the names to show: organisation and recipient. */
 async function readRecipients(db: ReadDb, ids: readonly string[]): Promise<Names> {
   const rows = await db
     .select({

@@ -26,7 +26,7 @@ export const remakeDecision = change("submissions.remakeDecision", {
   },
 });
 
-/** Also for many. */
+/** Drafts a decision's letter again; also used by bulk actions. */
 export async function remake(
   tx: Tx,
   ctx: SignedInCtx,

@@ -40,7 +40,7 @@ export const sendDecision = change("submissions.sendDecision", {
   },
 });
 
-/** One, or one of many. */
+/** Sends a draft, alone or in a bulk action. */
 export async function sendDraft(
   tx: Tx,
   ctx: Ctx,
@@ -78,7 +78,7 @@ export function whyNotSendDecision(
   return { code: "moveNotAllowed", params: { record: "submission", move, from: submission.status } };
 }
 
-/** Dated when it is sent. */
+/** Queues the letter with the date of sending. */
 async function release(
   tx: Tx,
   { now }: Ctx,

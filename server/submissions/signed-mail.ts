@@ -32,7 +32,7 @@ export async function mailRecorded(
   });
 }
 
-/** `order` by its reference. */
+/** Writes the mail about a recorded signature; `order` is a reference. */
 export async function writeRecorded(
   db: ReadDb | Tx,
   ctx: Ctx,

@@ -6,7 +6,7 @@ import { siteFactsOf } from "../event/site-facts.ts";
 import { question } from "../call/verb.ts";
 import { loadSubmission } from "./load.ts";
 
-/** For its partners and for staff. */
+/** Facts about the site, for the submission's partners and staff. */
 export const readSite = question("submissions.site", {
   may: ["submissions.view", "own.view"],
   input: v.strictObject({ id: id() }),

@@ -15,7 +15,7 @@ import { loadSubmission } from "./load.ts";
 const tellApartInput = v.strictObject({
   id: id(),
   otherId: id(),
-  /** As it was shown. */
+  /** The likenesses as they were shown. */
   alike: v.pipe(v.array(v.picklist(LIKENESSES)), v.maxLength(LIKENESSES.length)),
   /** False takes the judgement back. */
   areApart: v.boolean(),
@@ -52,7 +52,7 @@ export const tellApart = change("submissions.tellApart", {
   },
 });
 
-/** In the history of both. */
+/** Records the judgement in the history of both submissions. */
 async function recordJudgement(
   tx: Tx,
   ctx: Ctx,

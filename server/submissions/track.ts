@@ -21,7 +21,7 @@ export type Tracked = {
   /** A signed copy of a contract waits for the team's look. */
   isCopyToCheck: boolean;
   submittedAt: string;
-  /** Of the public status. */
+  /** When the public status began. */
   since: string;
   /** Each with the last time it was reached, oldest first. */
   milestones: { status: ApplicantStatus; at: string }[];

@@ -14,7 +14,7 @@ type ListView = {
   isShared: boolean;
   isOwn: boolean;
   canChange: boolean;
-  /** Whose it is. */
+  /** Name of the view's owner. */
   owner: string;
   version: number;
 };

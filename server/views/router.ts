@@ -7,9 +7,9 @@ import { updateView } from "./update.ts";
 export const viewsRouter = router({
   /** Staff: the own and the shared views of a list. */
   list: listListViews,
-  /** Staff: keeps a new one. */
+  /** Staff: saves a new view. */
   save: saveView,
-  /** Its owner, ADMIN a shared one. */
+  /** The owner may change it; a shared view also ADMIN. */
   update: updateView,
   remove: removeView,
 });

@@ -16,7 +16,7 @@ export type Watch = {
   calls: Calls;
   loop: LoopDelay;
   jobs: Map<JobName, JobState>;
-  /** Nothing new is taken in. */
+  /** The portal takes no new work. */
   isStopping: boolean;
 };
 

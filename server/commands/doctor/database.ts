@@ -97,7 +97,7 @@ export async function examineUploads({ env, inspection, now }: Patient): Promise
   return [ok("uploads", `${files.length} files are there${more}`)];
 }
 
-/** Everything else goes on without it. */
+/** Reports a failure of the file store; all other checks go on. */
 function storeAway(error: unknown): Finding {
   if (!isStoreFailure(error)) throw error;
   return mind(

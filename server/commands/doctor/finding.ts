@@ -7,7 +7,7 @@ export type Finding =
   /** `mind` keeps nothing from running; `bad` does. */
   | { state: "mind" | "bad"; what: string; found: string; fix: string };
 
-/** What the examinations share. */
+/** What all checks of the doctor share. */
 export type Patient = {
   env: Env;
   now: Date;

@@ -5,7 +5,7 @@ import { type Finding, mind, ok, type Patient } from "./finding.ts";
 const PATIENCE_MS = 3_000;
 /** The name is there, but has no text; or nothing of that name is. */
 const NO_TEXT = ["ENODATA", "ENOTFOUND"];
-/** Domains that are nobody's. */
+/** Domains reserved for examples. */
 const EXAMPLE = /(?:^|\.)example(?:\.(?:org|com|net))?$/;
 
 /** Asks the DNS for the texts of a name; throws with the code of `node:dns`. */

@@ -11,12 +11,12 @@ import { hashOf } from "../../storage/whole.ts";
 /** What an update replaced, and what `--back` goes by. It lies beside the program, where only its owner writes. */
 const noteFile = v.object({
   at: v.string(),
-  /** As `--version` said them. */
+  /** Versions as `--version` printed them. */
   from: v.string(),
   to: v.string(),
-  /** Where the program before lies. */
+  /** Path of the previous program. */
   program: v.string(),
-  /** The data of then. */
+  /** Path of the backup of the data before the update. */
   backup: v.string(),
 });
 type Note = v.InferOutput<typeof noteFile>;

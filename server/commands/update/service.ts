@@ -2,7 +2,7 @@ import { BadSetting, type Env } from "../../platform/env.ts";
 import { localHost } from "../doctor/network.ts";
 import { runToEnd, settingsAlone } from "./calls.ts";
 
-/** Whoever starts and stops the portal. */
+/** Starts and stops the portal. */
 export type Service = {
   /** By its name at systemd; undefined where a person does it. */
   name: string | undefined;

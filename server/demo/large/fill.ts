@@ -18,7 +18,7 @@ import { applyLarge } from "./submissions.ts";
 
 /** Any number; the season it stands for is the same on every machine. */
 const SEED = 2025;
-/** Orders of one transaction. */
+/** Most orders in one transaction. */
 const AT_ONCE = 2_500;
 
 /** A folder that holds something already is not to be filled over it. */

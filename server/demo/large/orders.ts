@@ -157,7 +157,7 @@ function chooseGoods(chance: Chance, goods: Goods, submissionId: string, lines: 
   const first = chance.below(goods.items.length);
   const items = Array.from(
     { length: lines - 1 },
-    // Prime to 500: no item twice.
+    // The step of 7 is prime to 500, so that no item repeats.
     (_, place) => goods.items[(first + place * 7) % goods.items.length],
   ).filter((item) => item !== undefined);
   const draft = {

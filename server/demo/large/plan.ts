@@ -2,7 +2,7 @@ import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts
 import { type Chance, openPile, pileOf } from "./chance.ts";
 import type { Planned } from "./orders.ts";
 
-/** Of twenty orders. */
+/** How many of twenty orders have each status. */
 const STATUSES = pileOf<OrderStatus>({
   DRAFT: 1,
   PENDING: 4,
@@ -37,7 +37,7 @@ export function planOrders(chance: Chance, amount: number): Planned[] {
   return plan;
 }
 
-/** Every fiftieth, over all statuses alike. */
+/** Takes every fiftieth order of each status as a large one. */
 function split(sent: readonly Planned[]): [large: Planned[], small: Planned[]] {
   const large = new Set<Planned>();
   for (const status of ORDER_STATUSES) {

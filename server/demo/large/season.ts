@@ -4,7 +4,7 @@ import type { Settings } from "#domain/settings/schema.ts";
 import type { Tx } from "#db/client.ts";
 import type { Chance } from "./chance.ts";
 
-/** How much is made. */
+/** How many records to make. */
 export type Amounts = { submissions: number; orders: number };
 
 /** What every part of a large season is made with. */

@@ -15,7 +15,7 @@ import { organisationAt } from "./names.ts";
 import { type Making, referenceOf, seasonOf, type SubmissionRow } from "./season.ts";
 import { historyRow, keepTraces, mailRow, noTraces, type Traces } from "./traces.ts";
 
-/** Of twenty submissions. */
+/** How many of twenty submissions have each status. */
 const STATUSES = pileOf<SubmissionStatus>({
   PENDING: 4,
   REVIEWING: 2,
@@ -93,7 +93,7 @@ function submissionAt(
     linkNumber: 0,
     mayBeNamedSince: null,
     ...answerColumns(answers, reference),
-    // Given by the full-text index.
+    // The full-text index sets this number.
     searchRow: null,
     siteFacts: null,
     acceptedTermsVersion: TERMS_VERSION,

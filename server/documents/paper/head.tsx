@@ -26,7 +26,7 @@ type PaperHeadProps = {
   title: string;
   /** Under the title: of whom or what it is. */
   note?: string;
-  /** What is ordered, in a picture. */
+  /** The drawing of the ordered stand. */
   drawing?: { name: PrintedDrawing; locale: Locale; alt: string } | undefined;
 };
 

@@ -17,7 +17,7 @@ export function Heading({ children }: { children: string }) {
 
 type ParagraphProps = { style?: Style; keep?: boolean; children: string };
 
-/** `keep` holds it with what follows. */
+/** A paragraph; `keep` keeps it on the page of what follows. */
 export function Paragraph({ style, keep = false, children }: ParagraphProps) {
   return (
     <Text style={style ?? {}} {...(keep ? { minPresenceAhead: 1 } : {})} {...tagged("P")}>
@@ -75,9 +75,9 @@ function Value({ style, children }: { style: Style; children: string }) {
 }
 
 type FactListProps = {
-  /** Without those that are not known. */
+  /** Facts to list; those with an unknown value are left out. */
   facts: readonly (Omit<Fact, "value"> & { value: ReactNode })[];
-  /** Of the labels, in points. */
+  /** Width of the labels, in points. */
   labelWidth?: number;
   /** With a line above each, as long answers want it. */
   isRuled?: boolean;

@@ -8,7 +8,7 @@ import type { Frame } from "../print/print-paper.tsx";
 
 type SheetProps = {
   locale: Locale;
-  /** What a reader's window calls it. */
+  /** The title in the window of a PDF viewer. */
   title: string;
   author: string;
   subject?: string;
@@ -18,7 +18,7 @@ type SheetProps = {
   country?: string | null;
   /** At the head of every page but the first. */
   running: string;
-  /** At the foot of every page. */
+  /** The text at the foot of every page. */
   foot: string;
   numbered: (page: number, pages: number) => string;
   /** Across every page, over what is printed there. */

@@ -9,11 +9,11 @@ export type Column<Row> = {
   head: string;
   /** Points; without it the column takes what the others leave. */
   width?: number;
-  /** As amounts stand. */
+  /** Aligned right, as amounts are. */
   isRight?: boolean;
   isStrong?: boolean;
   text: (row: Row) => string;
-  /** Smaller, below the text. */
+  /** Lines in smaller type below the cell's text. */
   under?: (row: Row) => readonly string[];
 };
 
@@ -28,7 +28,7 @@ type TableProps<Row> = {
   end?: ReactNode;
 };
 
-/** Longer rows may break over pages. */
+/** Most characters of a row that stays on one page; longer rows may break. */
 const MOST_LETTERS = 2000;
 
 /**
@@ -169,7 +169,7 @@ type Sum = { label: string; value: string };
 type SumsProps = {
   parts: readonly Sum[];
   total: Sum;
-  /** Under the total. */
+  /** Notes under the total. */
   notes: readonly string[];
 };
 

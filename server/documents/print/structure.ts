@@ -16,7 +16,7 @@ export type Placed = {
 
 type Content = object;
 type Element = { add: (child: Element | Content) => void; end: () => void };
-/** What pdfkit can do about tags. */
+/** The part of pdfkit that handles tags. */
 export type TaggedPdf = {
   struct: (type: string, options: { alt?: string; scope?: "Column" }) => Element;
   addStructure: (element: Element) => void;

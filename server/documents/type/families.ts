@@ -85,7 +85,7 @@ export function familiesWith(letter: string, han: readonly HanShape[]): readonly
   return scripts.length > 0 ? scripts : han;
 }
 
-/** Every family that papers may need. */
+/** All font families that papers may need. */
 export const FAMILIES = [...Object.keys(HOUSE), ...Object.keys(NOTO)] as readonly FamilyName[];
 
 const opened = new Map<string, ShapedFont>();

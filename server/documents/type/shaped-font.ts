@@ -45,9 +45,9 @@ let lastAnswered: ReadonlySet<number> | undefined;
 type Height = { ascent: number; descent: number };
 
 export type FontOptions = {
-  /** Inside a PDF. */
+  /** The font's name inside a PDF. */
   name: string;
-  /** Figures of equal width. */
+  /** Digits of equal width. */
   isTabular?: boolean;
   /** A face that stands in for another takes its height, so that a line keeps its place. */
   height?: Height;
@@ -71,7 +71,7 @@ export function openShapedFont(
 
   function layout(text: string): Run {
     const kept = runs.get(text);
-    // Copied: react-pdf writes into the positions.
+    // Copied, because react-pdf writes into the positions.
     if (kept) return { ...kept, positions: kept.positions.map((position) => ({ ...position })) };
     if (runs.size >= MOST_KEPT) runs.clear();
     const run = shapeText(text);

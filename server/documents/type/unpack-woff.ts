@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** How such a file begins: "wOFF". */
+/** The first four bytes of a WOFF file: "wOFF". */
 const WOFF = 0x774f4646;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;

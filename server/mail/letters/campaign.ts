@@ -40,7 +40,7 @@ function proseOf(block: Block): Prose {
   return block.lines.flatMap((line, at) => (at === 0 ? line : broken(line)));
 }
 
-/** On a line of its own. */
+/** The line, after a line break. */
 function broken([first, ...rest]: Line): Span[] {
   return first ? [{ text: "\n" }, first, ...rest] : [];
 }

@@ -13,7 +13,7 @@ export function toldOf({ from, to, toPay, isPartRefused }: Moved) {
     case "REVIEWING":
       return from === "APPROVED" ? "approvalTakenBack" : "reviewing";
     case "APPROVED":
-      // The order waits for another confirmation.
+      // The order waits for another payment confirmation.
       if (from === "CONFIRM_PAYMENT") return "paymentRefused";
       return toPay ? "approvedToPay" : "approved";
     case "CONFIRM_PAYMENT":

@@ -12,7 +12,7 @@ export const orderLetters = {
   ...orderCreatedLetters,
   ...orderStatusLetters,
   ...orderChangedLetters,
-  /** To the team. */
+  /** To the team: an exhibitor has cancelled an order. */
   orderCancelledByExhibitor: ({ company, who, hadSpace, url, ...given }, { words, reference }) => ({
     title: words.title(),
     before: [words.body({ who, company })],

@@ -12,9 +12,9 @@ export type Tools = {
   around: Surroundings;
   zone: string;
   usd: (amount: Cents) => string;
-  /** "31 Oct 2025". */
+  /** Formats a day: "31 Oct 2025". */
   date: (day: string) => string;
-  /** In the event's zone. */
+  /** Formats an instant in the event's time zone. */
   moment: (instant: string) => string;
   /** The same, with where it is that late. */
   until: (instant: string) => string;

@@ -36,7 +36,7 @@ const LISTED = {
   comments: sql<number>`(select count(*) from ${requestComments} where ${requestComments.requestId} = ${orderRequests.id})`,
 };
 
-/** As `isRequestOpen` has it. */
+/** The SQL condition of `isRequestOpen`. */
 const mayWait = and(
   eq(orderRequests.status, "PENDING"),
   or(
@@ -81,7 +81,7 @@ const requests = deskList(requestList, {
       ...shown,
       state: requestStateOf({ ...shown, waitsFor: waiting, answeredByTeam: isTeams(answererRole) }),
       title: pickText({ pt: titlePt, en: titleEn }, locale) ?? "",
-      /** Whose answer is missing. */
+      /** The side that has to answer. */
       waitsFor: waiting,
       isOverdue: isOpen && isOverdue(shown, dayAt(now.toISOString(), zone)),
       createdAt: createdAt.toISOString(),

@@ -11,7 +11,7 @@ import { findHearers, findTeamMember, type Recipient } from "../../members/recip
 import { readSettings } from "../../event/read.ts";
 import type { LoadedRequest } from "./load.ts";
 
-/** A new or revised request. */
+/** Mails a new or revised request. */
 export async function mailRequestAsked(
   tx: Tx,
   ctx: SignedInCtx,
@@ -29,7 +29,7 @@ export async function mailRequestAsked(
 /** To the other side: no answer is needed any more. */
 export async function mailRequestRemoved(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
   for (const { recipient, about } of await addressOtherSide(tx, ctx, loaded)) {
-    // It is no longer there.
+    // The anchor of the request, which no longer exists.
     const url = about.url.replace(/#.*$/, "");
     const params = { ...about, url, who: ctx.actor.name, message: loaded.request.messagePt };
     await enqueueMail(tx, ctx, { template: "requestRemoved", ...recipient, params, record: ofOrder(loaded) });
@@ -82,7 +82,7 @@ export async function mailRequestMoved(
   }
 }
 
-/** To the other side. */
+/** Mails a comment to the other side. */
 export async function mailRequestComment(
   tx: Tx,
   ctx: SignedInCtx,

@@ -19,7 +19,7 @@ type Asked = {
   version: number;
   comment?: string;
   note?: string;
-  /** They go with the comment. */
+  /** Files that go with the comment. */
   attachments?: readonly FileReference[];
 };
 

@@ -5,7 +5,7 @@ import { loadRequest } from "./load.ts";
 import { moveRequest } from "./move.ts";
 import type { WrittenRequest } from "./write.ts";
 
-/** With a comment (REQ-05). */
+/** Rejects a request with a comment (REQ-05). */
 export const rejectRequest = change("requests.reject", {
   may: ["requests.manage", "own.requests"],
   input: requestRejection,

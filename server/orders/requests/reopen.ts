@@ -4,7 +4,7 @@ import { loadRequest } from "./load.ts";
 import { moveRequest } from "./move.ts";
 import type { WrittenRequest } from "./write.ts";
 
-/** With a note (REQ-04). */
+/** Reopens a request with a note (REQ-04). */
 export const reopenRequest = change("requests.reopen", {
   may: ["requests.manage"],
   input: requestReopening,

@@ -1,10 +1,10 @@
 import type { SignedInCtx } from "../../portal/context.ts";
 import { takeTurn } from "../../portal/rate.ts";
 
-/** Each is a mail to somebody. */
+/** The rate of messages, because each one is mailed. */
 const SAID = { limit: 60, windowMs: 10 * 60_000 };
 
-/** Refused with `tooManyRequests`. */
+/** Counts a message against the rate; refused with `tooManyRequests`. */
 export function takeTurnToSay({ portal, actor }: SignedInCtx): void {
   takeTurn(portal.limiter, `say:${actor.id}`, SAID);
 }
