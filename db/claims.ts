@@ -3,7 +3,10 @@ import type { Client } from "@libsql/client";
 import type { Tx } from "./written.ts";
 import { claims } from "./schema/shared.ts";
 
-/** What only one of the processes on a database does. On a file that is the one there is, which asks nobody. */
+/**
+ * Work that only one of the processes on a database does. A database in a file has one process, so every claim is
+ * granted.
+ */
 export type Claims = {
   /** Takes a name for so long, or prolongs it; false while another process has it. */
   take: (name: string, forMs: number) => Promise<boolean>;

@@ -24,7 +24,10 @@ export type Database = {
    * that writes thousands of rows lets the loop turn in between, for those who read.
    */
   write: <T>(change: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** The one moment after a commit: `listen` hears what the transaction wrote, and nothing of one that was rolled back. */
+  /**
+   * The one moment after a commit: `listen` gets what the transaction wrote, and nothing of a transaction that was
+   * rolled back.
+   */
   onWritten: (listen: Listener) => void;
   /** What only one of the processes does that share the database; the process of a file is alone. */
   claims: Claims;
@@ -61,8 +64,8 @@ type Options = {
   url: string;
   authToken?: string;
   /**
-   * Milliseconds for which a foreign lock keeps callers of `write` waiting, however many stand in line: `Infinity` for
-   * what has no reader, the fill of a demonstration.
+   * Milliseconds for which a foreign lock keeps callers of `write` waiting, however many there are; `Infinity` when
+   * no reader waits, as while a demonstration is filled.
    */
   patience?: number;
   /** How the log of a file is brought to the disk, for tests of a disk that fails. */
@@ -207,9 +210,8 @@ function txOver(client: Client): (transaction: Transaction) => Tx {
 }
 
 /**
- * Retries a transaction that another process kept from beginning; nothing of it has run when that happens. One whose
- * time is over before its turn comes is not begun: that of the lock counts from when it was first met, or from when the
- * change was asked for if that is later, so that all in line hear of it together.
+ * Retries a transaction that a lock of another process prevented from beginning. Its patience counts from when the
+ * lock was first met or, if that is later, from when the change was requested.
  */
 function takeTurns(patience = PATIENCE_MS): () => <T>(attempt: () => Promise<T>) => Promise<T> {
   const longest = Math.max(patience, LINE_MS);

@@ -60,7 +60,7 @@ async function findOutcome(client: Client, mark: string): Promise<boolean> {
   throw refuse("busy", { retryAfterSeconds: 5 });
 }
 
-/** Whether a transaction was committed. Asked in another one that may write: so it has come to its end by now. */
+/** Whether a transaction was committed. Run inside another write transaction, so the earlier one has ended. */
 async function wasCommitted(client: Client, id: string): Promise<boolean> {
   const transaction = await client.transaction("write");
   try {

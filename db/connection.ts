@@ -20,10 +20,10 @@ type Kept = {
   writes: string | undefined;
 };
 
-/** Queries with lists of values come in many lengths, so the statements used last are kept and the others dropped. */
+/** Lists of values make many different statements, so only those used last are cached. */
 const MOST_KEPT = 400;
 
-/** One connection to a file, with its statements kept prepared. */
+/** One connection to a file, with a cache of prepared statements. */
 export class Connection {
   readonly #path: string;
   readonly #timeout: number;
@@ -52,7 +52,8 @@ export class Connection {
       if (kept.writes) this.changed.add(kept.writes);
       return spending(() => answer(kept, bound(args ?? [])));
     } catch (error) {
-      // It stays kept: one that met a lock stays half-way, and in the way of a commit, until it is run again.
+      // The statement stays in the cache: after a lock it remains half-way, and blocks a commit until it is run
+      // again.
       throw asLibsqlError(error);
     }
   }
@@ -84,7 +85,7 @@ export class Connection {
     }
   }
 
-  /** The tables may have changed: what is kept no longer fits, and a connection notices by reading anything at all. */
+  /** Drops the cached statements after a change of the tables. */
   forget(): void {
     this.#kept.clear();
     this.run("select count(*) from sqlite_schema");

@@ -5,14 +5,14 @@ import type { Filters } from "#domain/lists/filter.ts";
 import type { ReadDb } from "./client.ts";
 import { sliceOf, type Slice, type SortKey } from "./page.ts";
 
-/** Which rows of a list are meant: all that a question finds but some, or those that are named, in the question's order. */
+/** The selected rows of a list: all that a query finds without some, or the named ones, in the query's order. */
 export type Meant<Column extends string, Of extends Filters> = {
   question: Question<Column, Of>;
   ids?: readonly string[] | undefined;
   except?: readonly string[];
 };
 
-/** When it is asked, and by which clocks days begin: relative filters are of this moment. */
+/** The moment of the query and the zone in which days begin; relative filters refer to it. */
 export type Moment = { now: Date; zone: string };
 
 /** A record with the version it had when it was read. */
@@ -35,15 +35,15 @@ type Whole<Column extends string, Of extends Filters> = {
 
 export type Every<Column extends string, Of extends Filters, Row = Met> = {
   contract: ListContract<Column, Of>;
-  /** Every record that is meant, each once, in the order of the list. */
+  /** Every selected record once, in the order of the list. */
   meet: (db: ReadDb, meant: Meant<Column, Of>, at: Moment) => Promise<Row[]>;
 };
 
 const AT_ONCE = 1_000;
 
 /**
- * A whole list, found as its pages are: for files of it and for acting on many. It is walked in slices by key, between
- * which whoever came meanwhile is heard (P23).
+ * A whole list, found as its pages are, for files and for bulk actions. It is read in slices by key; other requests
+ * run between slices (P23).
  */
 export function everyOf<Column extends string, Of extends Filters>(
   contract: ListContract<Column, Of>,
@@ -65,7 +65,7 @@ export function everyOf<Column extends string, Of extends Filters>(
       };
       const found = await find(db, question, slice, ids, at);
       for (const { id, version } of found) {
-        // One that moved down the list meanwhile is met twice.
+        // A record that moved down the list meanwhile is read twice.
         if (!left.has(id) && !met.has(id)) met.set(id, { id, version });
       }
       const last = found.at(-1);

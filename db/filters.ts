@@ -24,12 +24,12 @@ export function isWithin(column: Column | SQL, span: NumberSpan | undefined, uni
   );
 }
 
-/** More than so many days before a moment. */
+/** Whether the column is more than this many days before a moment. */
 export function isOlderThan(column: Column, days: number | undefined, now: Date): SQL | undefined {
   return days === undefined ? undefined : lt(column, new Date(now.getTime() - days * DAY_MS));
 }
 
-/** Within the last so many days before a moment. */
+/** Whether the column is within this many days before a moment. */
 export function isRecent(column: Column, days: number | undefined, now: Date): SQL | undefined {
   return days === undefined ? undefined : gte(column, new Date(now.getTime() - days * DAY_MS));
 }

@@ -32,7 +32,7 @@ export function isFoundBy(column: Column | SQL, index: FullText, search: string)
   return rows && sql`${column} in (${rows})`;
 }
 
-/** The numbers of those records, as a query of its own; undefined for a search that asks for nothing. */
+/** The record numbers of a search as a subquery; undefined for an empty search. */
 export function foundRows(index: FullText, search: string): SQL | undefined {
   if (!search.trim()) return undefined;
   const words = wordsOf(search);

@@ -62,7 +62,7 @@ function readMigration(file: string): string {
   return readFileSync(join(MIGRATIONS, file), "utf8");
 }
 
-/** Whether the newest definition of the history's words asks every table that has names. */
+/** Whether the newest trigger of the history's words reads every table that has names. */
 function isHistoryNamed(stored: string): boolean {
   const view = stored.slice(stored.lastIndexOf("CREATE VIEW `history_words`")).split("\n", 1)[0] ?? "";
   return namedTables().every(({ name }) => view.includes(`\`${name}\``));

@@ -5,7 +5,7 @@ import { restores } from "./schema/index.ts";
 /** What came before `until` waits: it may have been sent already, in the time that a restored backup knows nothing of. */
 export type Hold = { id: string; takenAt: Date; until: Date };
 
-/** Undefined while nothing is held. Whoever sends or goes on by itself asks. */
+/** The hold after a restore; undefined while there is none. Everything that sends or runs by itself checks it. */
 export async function readHold(db: ReadDb | Tx): Promise<Hold | undefined> {
   const [held] = await db
     .select({ id: restores.id, takenAt: restores.takenAt, until: restores.restoredAt })

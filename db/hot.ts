@@ -1,9 +1,8 @@
 import type { ReadDb, Tx } from "./client.ts";
 
 /**
- * A query that is built once: Drizzle works out its text the first time somebody asks with this reader (or in this
- * transaction), and from then on only fills the placeholders in. For what is asked a thousand times a second; `build`
- * ends in `.prepare()`.
+ * A query that is built once per reader or transaction; later calls only fill its placeholders. For queries that run
+ * a thousand times a second; `build` ends in `.prepare()`.
  */
 export function hot<Query>(build: (db: ReadDb | Tx) => Query): (db: ReadDb | Tx) => Query {
   const built = new WeakMap<ReadDb | Tx, Query>();

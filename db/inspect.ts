@@ -10,11 +10,11 @@ export type Inspection = {
   isForeign: boolean;
   /** What is stored beside it, each once. */
   files: { sha256: string; size: number }[];
-  /** When something was last changed, by the clock of then. */
+  /** When something was last changed, by the clock of that time. */
   lastChange?: Date;
 };
 
-/** So many findings say what is the matter. */
+/** Most findings in the report. */
 const MOST_FINDINGS = 10;
 
 /**

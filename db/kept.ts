@@ -5,9 +5,8 @@ import { revisionsOf } from "./revisions.ts";
 type Memory<Value> = { revision: number; values: Map<string, Promise<Value>> };
 
 /**
- * What many ask and few change, worked out once until a commit changes one of its tables (a deletion by cascade counts
- * for no table but its own). Handed out as it is, so nobody may change it. `keyOf` names what it depends on beyond the
- * tables: a handful of values.
+ * A cached value that is computed again once a commit changes one of its tables (a cascade counts for no table but
+ * its own). Callers must not change it. `keyOf` names what it depends on besides the tables: a handful of values.
  */
 export function kept<Value, Asked extends unknown[] = []>(
   tables: readonly Table[],

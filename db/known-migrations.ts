@@ -21,7 +21,7 @@ export function countSeen(moments: readonly number[]): number | "newer" | "older
   return moments.filter((moment) => moment >= baseline).length;
 }
 
-/** Every statement of them, as SQLite keeps those that make an index, a view or a trigger. */
+/** All statements of the migrations that make an index, a view or a trigger, as SQLite stores them. */
 export function knownStatements(): Set<string> {
   const all = readMigrationFiles(MIGRATIONS).flatMap(({ sql }) => sql);
   return new Set(all.map((statement) => statement.trim().replace(/;$/, "")));

@@ -48,7 +48,10 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Who holds the lock of a folder. Asking writes nothing and follows no link: root asks in the folder of another user. */
+/**
+ * Who holds the lock of a folder. This writes nothing and follows no link, because root looks into other users'
+ * folders.
+ */
 export function whoLocks(folder: string): string | undefined {
   const path = join(folder, "lock.db");
   if (!isFile(path)) return undefined;
@@ -70,7 +73,7 @@ function isFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Whoever started it as another user, or by a mistyped path, is told so, and not of a broken disk. */
+/** A start as another user, or with a mistyped path, gets a clear message instead of one about a broken disk. */
 function makeFolder(folder: string): void {
   const user = process.getuid?.();
   try {

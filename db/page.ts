@@ -16,7 +16,7 @@ export type SortKey = {
   isFound?: boolean;
 };
 
-/** The rows of one page, as a query asks for them. */
+/** The parts of a query for the rows of one page. */
 export type Slice = {
   /** The columns of a row's place, to be selected with each row. */
   place: { value: SQL<PageKey["value"]>; tie: SQL<string> };
@@ -27,7 +27,7 @@ export type Slice = {
   isFew: boolean;
 };
 
-/** At most so many rows are sorted for a page. */
+/** Most rows that are sorted for a page. */
 const FEW = 500;
 
 /**
@@ -45,7 +45,7 @@ export function readPageBy<Row extends { place: PageKey }>(
   return readPage(asked, total, (page) => find({ ...sliceOf(page, key), isFew }));
 }
 
-/** A page as a query asks for it. */
+/** The parts of a query for one page. */
 export function sliceOf(page: Paging, asked: SortKey): Omit<Slice, "isFew"> {
   const key = asked.isFound ? unindexed(asked) : asked;
   const isBack = isBackwards(page);

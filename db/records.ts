@@ -38,7 +38,9 @@ type Seen<Table extends Versioned> = Pick<
   "id" | "version"
 >;
 
-/** The record a change is meant for, as it was on the screen; `whyNot` says whose it is not. */
+/**
+ * The record to change, at the version that was on the screen; `whyNot` refuses a record that is not the caller's.
+ */
 export async function loadAt<Table extends Versioned>(
   db: ReadDb | Tx,
   table: Table,

@@ -1,6 +1,6 @@
 /**
- * Which commit changed a table last. What is kept in memory was true of one revision of its tables and is worked out
- * again at the next one (kept.ts). Counted by what was written, not by who wrote it, so no verb has to report it.
+ * The commit that last changed each table. A cached value holds for one revision of its tables (kept.ts). Counted by
+ * what was written, so no verb has to report it.
  */
 export class Revisions {
   #last = 0;

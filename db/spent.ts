@@ -1,4 +1,4 @@
-/** What this process has asked its local database, and how long it waited for it: on our own thread. */
+/** How many statements this process has run on its local database, and how long its own thread waited for them. */
 export const SPENT = { statements: 0, ms: 0 };
 
 /** Runs one statement and counts it and its time. */

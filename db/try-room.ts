@@ -7,7 +7,7 @@ import { counters } from "./schema/index.ts";
 /** As much as a large change writes. */
 const CHANGE_LETTERS = 64 * 1024;
 
-/** Throws ENOSPC unless the disk of a folder has so many bytes free; nothing is written. */
+/** Throws ENOSPC unless the disk of a folder has this many bytes free; writes nothing. */
 export async function requireFree(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < bytes) throw Object.assign(new Error("too little room"), { code: "ENOSPC" });

@@ -5,7 +5,7 @@ import { CannotOpen } from "./cannot-open.ts";
 const UNREACHABLE =
   /^(?:ECONN\w+|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOST\w+|ENET\w+|Connection\w+|FailedToOpenSocket|HRANA_CLOSED\w*|HRANA_WEBSOCKET\w*|SERVER_ERROR|STREAM_EXPIRED|BATON_\w+)$/;
 
-/** Whether the database could not be asked at all. */
+/** Whether the database could not be reached at all. */
 export function isUnreachable(error: unknown): boolean {
   return codesOf(error).some((code) => UNREACHABLE.test(code));
 }

@@ -20,7 +20,7 @@ export const users = recordTable(
     disabledAt: instantColumn("disabled_at"),
     /** Of the team: decides, does not mark. */
     decidesOnly: flag("decides_only"),
-    /** Of an exhibitor: also hears of the orders that colleagues sent. */
+    /** Whether an exhibitor also gets mail about orders that colleagues sent. */
     hearsOfAll: flag("hears_of_all"),
     /** The account's row number in the full-text index. */
     searchRow: integer("search_row"),
@@ -37,7 +37,7 @@ export const emailChanges = sqliteTable("email_changes", {
     .references(() => users.id, { onDelete: "cascade" }),
   email: text("email").notNull(),
   tokenHash: text("token_hash").notNull().unique(),
-  /** The login that asked for it, which stays. */
+  /** The login that requested the change; it stays signed in. */
   family: text("family").notNull().default(""),
   expiresAt: instantColumn("expires_at").notNull(),
   createdAt: createdAt(),

@@ -11,6 +11,6 @@ export const calendars = sqliteTable("calendars", {
   /** Counts how often its address was renewed; only the newest opens it. */
   number: integer("number").notNull().default(0),
   renewedAt: instantColumn("renewed_at"),
-  /** What its reader was told last, for the numbers and times of what changed. */
+  /** The revision and time of each entry as last sent to the reader. */
   revisions: json<EntryRevisions>("revisions").notNull().default({}),
 });

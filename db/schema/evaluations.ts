@@ -87,7 +87,9 @@ export const evaluationConflicts = sqliteTable(
   ],
 );
 
-/** What the team means to decide: nobody outside hears of it, and the submission is not moved, until it is released. */
+/**
+ * Decisions that the team plans. Nobody outside sees them, and the submission is not moved, until they are released.
+ */
 export const plannedDecisions = sqliteTable("planned_decisions", {
   submissionId: text("submission_id")
     .primaryKey()

@@ -36,7 +36,7 @@ export const files = sqliteTable(
     pdfTitle: text("pdf_title"),
     /** The first words of the PDF's text. */
     pdfOpening: text("pdf_opening"),
-    /** Of a picture that says so: a logo is asked for at 300. */
+    /** Resolution of a picture that states it; a logo should have 300. */
     dpi: integer("dpi"),
     /** Set when a newer one took its place; it stays in history. */
     replacedAt: instantColumn("replaced_at"),

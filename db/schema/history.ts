@@ -22,7 +22,9 @@ export const history = sqliteTable(
     /** The run over many records that it was part of, and how many they were. */
     bulkId: text("bulk_id"),
     bulkCount: integer("bulk_count"),
-    /** One of many of an import, which is told by one row for all: with its record, and not in the list. */
+    /**
+     * One of many rows of an import; one row stands for all in the list, and this one is shown with its record only.
+     */
     isPart: flag("is_part"),
     /** Null when the portal acted by itself or a visitor did. */
     actorId: text("actor_id"),

@@ -4,7 +4,7 @@ import type { KeptAnswers } from "#domain/submissions/kept-answers.ts";
 import { createdAt, instantColumn, json, updatedAt } from "../columns.ts";
 import { recordTable } from "../record-table.ts";
 
-/** Expressions of interest that are still being written, for whoever asked for a link to go on later. */
+/** Unfinished expressions of interest, stored for applicants who requested a link to continue later. */
 export const interestDrafts = recordTable(
   "interestDraft",
   "interest_drafts",

@@ -63,7 +63,7 @@ export const orders = recordTable(
     unpricedLines: integer("unpriced_lines").notNull().default(0),
     /** False while the structure of a custom stand waits for the team's price; its cents are 0 until then. */
     isStructurePriced: integer("is_structure_priced", { mode: "boolean" }).notNull().default(true),
-    /** Counts the states of what is ordered, each of them kept in `order_versions`. */
+    /** Number of the order's content state; each state is stored in `order_versions`. */
     contentVersion: integer("content_version").notNull().default(1),
     /** The newest state that both sides stand by; below `contentVersion` while a change waits for its answer. */
     agreedVersion: integer("agreed_version").notNull().default(1),
@@ -79,7 +79,7 @@ export const orders = recordTable(
     search: prose("search"),
     /** Its number in the full-text index, from the moment it is sent. */
     searchRow: integer("search_row"),
-    /** The version of the contract's clauses that was accepted by sending it; null where none was asked for. */
+    /** The version of the contract's clauses accepted on sending; null where none was required. */
     acceptedClauses: integer("accepted_clauses"),
     sentAt: instantColumn("sent_at"),
     createdAt: createdAt(),
@@ -91,7 +91,7 @@ export const orders = recordTable(
     index("orders_updated").on(table.updatedAt),
     index("orders_total").on(table.totalCents),
     index("orders_linked").on(table.linkedTo),
-    /** All that a count of what a search has found asks of an order, and what its page is sorted by. */
+    /** The columns that searches of orders count and sort by. */
     index("orders_found").on(table.searchRow, table.status, table.sentAt, table.updatedAt),
     /** The stands whose structure the team prices. */
     index("orders_custom")
@@ -167,7 +167,7 @@ export const orderVersions = sqliteTable(
   (table) => [uniqueIndex("order_versions_number").on(table.orderId, table.number)],
 );
 
-/** A payment confirmation with what it says: each that was handed in, the refused and the replaced ones too. */
+/** Every payment confirmation that was handed in, with its amounts, including refused and replaced ones. */
 export const payments = sqliteTable(
   "payments",
   {

@@ -19,7 +19,7 @@ export const usedChallenges = sqliteTable("used_challenges", {
   expiresAt: instantColumn("expires_at").notNull(),
 });
 
-/** First answers of calls that carry an Idempotency-Key, kept 24 hours. */
+/** First answers of calls that carry an Idempotency-Key, stored for 24 hours. */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
   {

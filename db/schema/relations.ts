@@ -34,7 +34,7 @@ export const ordersRelations = relations(orders, ({ one, many }) => ({
   requests: many(orderRequests),
   contracts: many(contracts),
   payments: many(payments),
-  /** Of every kind of owner: name the one that is meant. */
+  /** Files of every kind of owner: a query names the kind. */
   files: many(files),
 }));
 

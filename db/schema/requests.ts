@@ -6,7 +6,7 @@ import { recordTable } from "../record-table.ts";
 import { users } from "./accounts.ts";
 import { orders } from "./orders.ts";
 
-/** What the team asks of an exhibitor about an order; system requests carry both languages. */
+/** What the team requests of an exhibitor about an order; system requests carry both languages. */
 export const orderRequests = recordTable(
   "request",
   "order_requests",
@@ -23,9 +23,9 @@ export const orderRequests = recordTable(
     rejectionComment: prose("rejection_comment"),
     /** For ORDER_CHANGED: the lines and totals before and after. */
     change: json<OrderChange>("change"),
-    /** For ORDER_CHANGED: the version of the order that it asks about. */
+    /** For ORDER_CHANGED: the version of the order to agree to. */
     contentVersion: integer("content_version"),
-    /** The day by which an answer is asked for, YYYY-MM-DD in the event's zone. */
+    /** The day by which an answer is requested, YYYY-MM-DD in the event's zone. */
     dueOn: text("due_on"),
     /** Whether the order is not approved before it is answered. */
     blocksApproval: flag("blocks_approval"),

@@ -52,7 +52,7 @@ export const runRows = sqliteTable(
     reason: json<Reason>("reason"),
     /** Who changed the record meanwhile. */
     changedBy: prose("changed_by"),
-    /** What its kind keeps of it: what was seen beyond the version, what undoing needs. */
+    /** Data of the run's kind: what was seen besides the version, and what undoing needs. */
     data: json<unknown>("data"),
   },
   (table) => [

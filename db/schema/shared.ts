@@ -38,7 +38,7 @@ export const guesses = sqliteTable("guesses", {
 /** Of a remote database, one row: what all processes on it must have in common (server/start/same-settings.ts). */
 export const commonSettings = sqliteTable("common_settings", {
   id: integer("id").primaryKey(),
-  /** Tells their SECRET from another, and nothing of it. */
+  /** A fingerprint that distinguishes one SECRET from another and reveals nothing of it. */
   secret: text("secret").notNull(),
   /** Where uploads lie: an address in a store, or the mark of one folder. */
   uploads: text("uploads").notNull(),

@@ -4,7 +4,7 @@ import { createdAt, flag, json, updatedAt } from "../columns.ts";
 import { recordTable } from "../record-table.ts";
 import { users } from "./accounts.ts";
 
-/** What somebody keeps of a list: its search, filters, order and columns, under a name. */
+/** A saved view of a list: its search, filters, order and columns, under a name. */
 export const listViews = recordTable(
   "view",
   "list_views",
