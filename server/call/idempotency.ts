@@ -16,7 +16,7 @@ export function requireKeyForm(key: string | null | undefined): void {
   if (typeof key === "string" && !KEY_FORM.test(key)) throw refuse("keyMalformed");
 }
 
-/** `requireKeyForm` for the changes of plain HTTP routes; a procedure asks it by itself. */
+/** `requireKeyForm` for the changes of plain HTTP routes; procedures call it themselves. */
 export function keyForm(): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === "POST") requireKeyForm(c.req.header("idempotency-key"));

@@ -7,22 +7,21 @@ import type { Ctx } from "../portal/context.ts";
 import { KeptBody } from "../http/kept-body.ts";
 import { type Declared, procedureOf } from "./trpc.ts";
 
-/** What a kept answer may depend on besides its tables: nothing of who asks. */
+/** What a cached answer may depend on besides its tables: nothing about the caller. */
 type Asked = Pick<Ctx, "locale" | "now">;
 
 type Keeping<May extends Audience, Answer> = {
   may: May;
   /** The tables it is made of: a commit that changes one of them makes it again. */
   tables: readonly Table[];
-  /** What of the moment it depends on, in a word: one answer is kept for each. */
+  /** What the answer depends on at this moment, as a key: one answer is cached for each. */
   moment?: (db: ReadDb | Tx, now: Date) => Promise<string>;
   run: (db: ReadDb | Tx, asked: Asked) => Promise<Answer>;
 };
 
 /**
- * A question without input whose answer is the same for everybody who may ask it in a language: it is worked out,
- * written as JSON and compressed once, then answered from memory with an ETag, and fresh with the first question after
- * a change (P3).
+ * A query without input whose answer is the same for all permitted callers in a language. It is computed and
+ * compressed once, then answered from memory with an ETag until a change (P3).
  */
 export function keptQuestion<const May extends Audience, Answer extends object>(
   name: string,

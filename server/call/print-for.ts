@@ -13,11 +13,14 @@ type Printing<Paper> = {
   rate?: [key: string, rate: Rate];
   /** What is printed: the same is one print. What names its moment, but under `date`, is left out of it by the caller. */
   data: unknown;
-  /** Whoever keeps more of the print than its bytes answers it with them: it may be of an earlier ask. */
+  /**
+   * A caller that stores more of the print than its bytes returns it with them: the print may be of an earlier
+   * request.
+   */
   print: () => Promise<Paper>;
 };
 
-/** A paper nobody came back for is kept for so long, and that it failed. */
+/** How long a paper that nobody fetched, or its failure, stays in memory. */
 const KEPT_MS = 10 * 60_000;
 const FAILURE_KEPT_MS = 30_000;
 const AGAIN_SECONDS = 1;

@@ -112,7 +112,7 @@ export type Declared = {
   changes: boolean;
   /** An example of its input; a call without input has none. */
   sample?: unknown;
-  /** The whole answer as it travels, for a call that is answered from memory; see kept-question.ts. */
+  /** The whole response body of a call that is answered from memory; see kept-question.ts. */
   keptBody?: (ctx: Ctx) => Promise<KeptBody>;
 };
 

@@ -31,7 +31,7 @@ export function price() {
   );
 }
 
-/** ISO 8601 with its zone, "2025-07-07T00:00:00-03:00"; kept as written. */
+/** ISO 8601 with its zone, "2025-07-07T00:00:00-03:00"; stored as written. */
 export function instant() {
   return v.pipe(
     v.string(message("required")),

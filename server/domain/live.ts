@@ -16,7 +16,7 @@ export type ShownKind =
   | "progress"
   | "import";
 
-/** Records, runs, which only their author hears of, and what has no history. */
+/** Kinds that open pages are notified of: records, runs (to their author only), and what has no history. */
 export type LiveKind = HeardKind | "run" | ShownKind;
 
 /** Says that a record changed, not what: readers fetch it again. */

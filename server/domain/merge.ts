@@ -82,7 +82,7 @@ function mergeLines({ path, name }: Place, { before, mine, theirs }: Sides<Line[
       return line.lineId === lineId;
     }
     const found = { before: before.find(hasId), mine: mine.find(hasId), theirs: theirs.find(hasId) };
-    // A line that one side lacks is kept or dropped as a whole.
+    // A line that one side lacks is taken or dropped as a whole.
     const line = merge(place, found, settle) as Line | undefined;
     return line === undefined ? [] : [line];
   });

@@ -44,7 +44,7 @@ export type MoveForm = {
   silent: boolean;
 };
 
-/** `asked` is the move whose button was pressed. */
+/** The empty form; `asked` is the move whose button was pressed. */
 export function emptyMove(ways: MoveWays<string, string>, asked = ""): MoveForm {
   const choice = isOpen(ways, asked) ? asked : "";
   const { cents = 0, proposed } = ways.missing ?? {};

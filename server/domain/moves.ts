@@ -2,7 +2,7 @@ import type { Part } from "./actor.ts";
 import type { Reason, RecordKind } from "./refusal.ts";
 import type { Need } from "./needs.ts";
 
-/** `needs` are facts about the record, known in advance; `asks` are supplied with the move (a note, a file). */
+/** `needs` are facts about the record, known in advance; `asks` are inputs of the move (a note, a file). */
 type Move<Status extends string> = {
   from: readonly (Status | "NONE")[];
   /** BEFORE returns to the status remembered when it was hidden; DELETED removes the row. */
@@ -40,7 +40,7 @@ export function whyNot<Status extends string>(
   return missing && { code: "moveNeeds", params: { record, move: verb, need: missing } };
 }
 
-/** `to` is where it leads, `asks` what is still to be given. */
+/** `to` is the status it leads to, `asks` the inputs it still needs. */
 export type OfferedMove<Verb extends string, To extends string> = {
   verb: Verb;
   to: To;
@@ -48,8 +48,7 @@ export type OfferedMove<Verb extends string, To extends string> = {
 };
 
 /**
- * The moves offered as buttons: allowed once what they ask for is supplied. `holds` is asked by verb, since needs
- * differ per move.
+ * The moves offered as buttons: allowed once their inputs are given. `holds` is called per verb, since needs differ.
  */
 export function offerMoves<Table extends MoveTable<string>>(
   table: Table,
@@ -67,7 +66,7 @@ export function offerMoves<Table extends MoveTable<string>>(
   });
 }
 
-/** A move of this person and status that waits for facts of the record; `needs` are the missing ones. */
+/** A move of this person and status that waits for facts of the record; `needs` lists the missing facts. */
 export type HeldMove<Verb extends string, To extends string> = { verb: Verb; to: To; needs: readonly Need[] };
 
 /** The moves that would be on offer but for what the record lacks, so that none vanishes without a reason. */

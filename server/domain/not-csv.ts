@@ -7,7 +7,10 @@ const SPREADSHEETS: readonly string[] = [
   "application/vnd.oasis.opendocument.spreadsheet",
 ];
 
-/** CAT-09: why a file cannot be read as rows of a catalogue; the type is that of its bytes, unknown ones have none. */
+/**
+ * CAT-09: why a file cannot be read as rows of a catalogue; `type` is detected from its bytes, undefined when
+ * unknown.
+ */
 export function whyNotCsv(name: string, type: string | undefined): NotCsv | undefined {
   if (type && SPREADSHEETS.includes(type)) return "workbook";
   if (!/\.csv$/i.test(name)) return "ending";

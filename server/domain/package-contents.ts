@@ -87,7 +87,7 @@ export const NO_CONTENTS: PackageContents = eachRow(() => ({
   GOLD: null,
 }));
 
-/** A row is told once it is said of every one of these packages: half of it would read as "no" for the others. */
+/** The rows that every one of these packages fills in: a row of only some would read as "no" for the others. */
 export function saidRows(contents: PackageContents, ids: readonly PackageId[]): ContentRow[] {
   return CONTENT_ROWS.filter((name) => ids.every((id) => contents[name][id] !== null));
 }

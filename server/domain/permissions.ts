@@ -73,8 +73,8 @@ export const PERMISSIONS: Record<Role, readonly Action[]> = {
 };
 
 /**
- * Ownership and status are checked elsewhere. `system` may do everything, a visitor nothing. A partner without an own
- * password keeps the account's actions only (GRD-08).
+ * Ownership and status are checked elsewhere. `system` may do everything, a visitor nothing. A partner without their
+ * own password has the account's actions only (GRD-08).
  */
 export function can(actor: Actor, action: Action): boolean {
   if (actor.kind === "system") return true;

@@ -110,7 +110,7 @@ type Deeds = OwnDeeds & { [Kind in Exclude<HistoryRecord, keyof OwnDeeds>]: Usua
 /** Shared by most kinds, with words for all of them. */
 export type UsualDeed = "create" | "update" | "remove";
 
-/** Kept in the order's history, also after a request is deleted. */
+/** Stored in the order's history, also after a request is deleted. */
 type DeedOfRequest =
   | "openRequest"
   | "editRequest"

@@ -29,7 +29,7 @@ export function isPassing(error: unknown): boolean {
   return error instanceof Refusal && PASSING.includes(error.reason.code);
 }
 
-/** Too much is going on, and nothing is wrong: whoever has time asks again. */
+/** Whether the portal is only too busy: nothing is wrong, and the caller may try again. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Refusal && error.reason.code === "busy";
 }

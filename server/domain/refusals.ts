@@ -54,7 +54,7 @@ export const REFUSALS = {
   orderLocked: inside<{ status: string }>(409),
   /** A transfer cannot be dated after today, the day of the event's zone. */
   transferAhead: inside(400),
-  /** An answer is asked for by today, in the event's zone, or later. */
+  /** The answer's day must be today, in the event's zone, or later. */
   answerDayOver: inside(400),
   /** Nor more than a year before it. */
   transferLongAgo: inside(400),
@@ -118,7 +118,7 @@ export const REFUSALS = {
   uploadNeeded: inside(400),
   tooManyRequests: no<{ retryAfterSeconds: number }>(429),
   busy: no<{ retryAfterSeconds: number }>(503),
-  /** A paper that takes longer than its reader waits: it goes on, and is handed over when it is asked for again. */
+  /** The paper takes longer than its reader waits: printing goes on, and the next request gets it. */
   beingMade: no<{ retryAfterSeconds: number }>(202),
   /** Nothing of the change was stored. */
   noRoom: no(507),
@@ -146,7 +146,7 @@ export const REFUSALS = {
   bulkClosed: desk(409),
   /** Of a credit, or of what is missing of the order that it is used for. */
   creditBeyond: desk<{ most: Cents }>(409),
-  /** A caution: so much is missing that a reason is asked for, and whether bank charges explain it. */
+  /** A caution: this amount is missing, so a reason is required, and whether bank charges explain it. */
   paymentIncomplete: desk<{ missing: Cents; isCharges: boolean }>(409),
   /** A caution: its confirmation came with these orders too; so much is missing besides, 0 for nothing. */
   proofSeen: desk<{ on: string; missing: Cents; isCharges: boolean }>(409),
@@ -174,9 +174,9 @@ export const REFUSALS = {
   letterSuperseded: desk(409),
   /** The letter came back, and none is unsent. */
   letterReturned: desk(409),
-  /** A move that the exhibitor has to be told of. */
+  /** The exhibitor has to be informed of this move. */
   letterOwed: desk(409),
-  /** There is no mail server: the letter was kept, and nobody has it. */
+  /** There is no mail server: the letter was stored, and nobody has it. */
   letterKept: desk(409),
   noMailServer: desk(409),
   /** `count` of the last `of` messages of a campaign failed; `said` is the server's answer. */
@@ -213,13 +213,13 @@ export const REFUSALS = {
   letterMissing: desk(409),
   /** A caution: the text changed after the draft was written. */
   letterOutdated: desk(409),
-  /** A caution: the exhibitor asked for a change, or about the order, and has no answer. */
+  /** A caution: the exhibitor's request or question about the order has no answer. */
   openWish: desk(409),
   /** A caution: no evaluation approves the submission. */
   notBacked: desk(409),
   /** No address, or mails to it come back. */
   noAddress: desk(409),
-  /** A caution: every account of the exhibitor is closed, and nobody else can be told. */
+  /** A caution: every account of the exhibitor is closed, and nobody else can be informed. */
   nobodyReached: desk(409),
   /** Marks are hidden until the reader's own are given. */
   marksClosed: desk(403),

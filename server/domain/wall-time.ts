@@ -51,7 +51,7 @@ export function isTimeZone(value: string): boolean {
   }
 }
 
-/** Kept, since creating one is slow. Only valid zones get in. */
+/** Cached, since creating a formatter is slow. Only valid zones get in. */
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Minutes ahead of UTC; negative west of Greenwich. */

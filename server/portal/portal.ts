@@ -22,7 +22,7 @@ export type Portal = {
   log: Log;
   limiter: RateLimiter;
   files: FileStore;
-  /** Whether the database and the uploads can be stored; the health check asks it. */
+  /** Whether the database and the uploads can be stored; the health check reads it. */
   storage: StorageWatch;
   pdf: PdfRenderer;
   brochures: BrochureShelf;

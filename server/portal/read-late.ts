@@ -28,7 +28,7 @@ export function describeUnread(error: unknown): Record<string, unknown> {
   return describeError(error instanceof Unread ? error.cause : error);
 }
 
-/** Bun keeps a module that failed because of what it imports, and would give the same failure for ever. */
+/** Bun caches a module that failed because of its imports, and would repeat the failure for ever. */
 function forgetFailures(): void {
   for (const file of OURS.scanSync(ROOT)) {
     const path = join(ROOT, file);

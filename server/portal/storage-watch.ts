@@ -8,8 +8,8 @@ export type StoredPart = "database" | "uploads";
 /** Knows whether the portal can store, from what storing did, so that asking it costs nothing. */
 export type StorageWatch = {
   /**
-   * Runs what stores something of so many bytes. What the disk did wrong raises the alarm and becomes a refusal. On a
-   * damaged database nothing is stored any more.
+   * Runs an action that stores this many bytes. A failure of the disk raises the alarm and becomes a refusal; on a
+   * damaged database nothing more is stored.
    */
   storing: <T>(place: StoredPart, store: () => Promise<T>, bytes?: number) => Promise<T>;
   /**
@@ -25,7 +25,7 @@ export type StorageWatch = {
   recheck: () => Promise<StorageFailure | undefined>;
 };
 
-/** Throws unless so many bytes can be stored in its place. */
+/** Throws unless this many bytes can be stored in its place. */
 type Probe = (bytes: number) => Promise<void>;
 
 const RECHECK_MS = 1_000;

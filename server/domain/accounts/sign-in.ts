@@ -15,6 +15,6 @@ export function knownPassword() {
   );
 }
 
-/** AUTH-08, AUTH-09. Kept apart so that a login page does not load the rules of new passwords. */
+/** AUTH-08, AUTH-09. In a file of its own, so that a login page does not load the rules of new passwords. */
 export const loginInput = v.object({ email: email(), password: knownPassword() });
 export type LoginInput = v.InferOutput<typeof loginInput>;

@@ -49,7 +49,7 @@ export function hasWayBack(kind: BulkKind): boolean {
   return kind !== "letters" && kind !== "registrations" && kind !== "partners" && kind !== "mails";
 }
 
-/** Each record of it tells its exhibitor by a letter, which waits and may be taken back with the run. */
+/** Whether the action mails each record's exhibitor; the letters wait and can be taken back with the run. */
 export function writesLetters({ kind, verb }: { kind: string; verb: string }): boolean {
   return kind === "orders" || (kind === "submissions" && verb === "signContract");
 }

@@ -5,8 +5,8 @@ type Revision = { mark: string; sequence: number; since: string };
 export type EntryRevisions = Record<string, Revision>;
 
 /**
- * The revisions as they are now: an entry that says something else than before counts one more and is new since now; one
- * that is gone stays in the book, so that it goes on counting if it comes back. `isChanged`: the book is to be kept.
+ * The current revisions: a changed entry counts one more, and a removed one stays so that it counts on if it
+ * returns. `isChanged`: the revisions have to be stored.
  */
 export function revise(
   before: EntryRevisions,

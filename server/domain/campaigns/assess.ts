@@ -29,9 +29,8 @@ type Letter = {
 const address = emailField();
 
 /**
- * Why somebody is left out of a campaign, asked in the order of the list: a bad address, no wish for such mail, no
- * reason for this letter, a gap in its text, or an address that gets it already. Undefined when the letter goes.
- * `taken` are the addresses before; this one is added.
+ * Why somebody is left out of a campaign, checked in the order of the list. Undefined when the letter goes. `taken`
+ * holds the addresses so far; this one is added.
  */
 export function whyLeftOut(
   letter: Letter,

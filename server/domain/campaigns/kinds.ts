@@ -40,7 +40,7 @@ export function buttonOf(kind: LetterKind): LetterButton | null {
   return kind === "notice" ? null : "portal";
 }
 
-/** An order as such a letter tells it; `payBy` is a day (YYYY-MM-DD), null before its approval. */
+/** An order as such a letter names it; `payBy` is a day (YYYY-MM-DD), null before its approval. */
 export type LetterOrder = {
   id: string;
   reference: string;
@@ -71,8 +71,8 @@ function byDay(a: LetterOrder, b: LetterOrder): number {
 }
 
 /**
- * Why there is no reason to write such a letter: asked before a campaign begins, and of each recipient once more when
- * the letter would leave. `order` is the one it is about.
+ * Why there is no reason for such a letter: checked before a campaign begins, and again for each recipient before
+ * sending. `order` is the order it is about.
  */
 export function whyNoLetter(
   kind: LetterKind,

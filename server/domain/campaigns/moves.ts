@@ -28,7 +28,7 @@ export type CampaignCounts = {
   skipped: number;
 };
 
-/** Something was refused for good, or was kept while there was no mail server. */
+/** Whether messages were refused for good, or held back while there was no mail server. */
 export function canRetry({ failed, kept }: CampaignCounts, isDelivered: boolean): boolean {
   return failed > 0 || (kept > 0 && isDelivered);
 }

@@ -95,7 +95,7 @@ export const letterReady = v.pipe(
   isWritten(),
 );
 
-/** EML-04: a type as the team keeps it; of the built-in ones the name and the kind stay. */
+/** EML-04: a letter type as the team edits it; built-in types keep their name and kind. */
 export const typeInput = v.pipe(
   v.strictObject({ name: requiredLine(80), kind, ...TEXTS }),
   knowsItsPlaceholders(),

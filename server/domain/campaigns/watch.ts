@@ -9,7 +9,7 @@ export type SendOutcome = "sent" | { isAnswer?: boolean; isPolicy?: boolean; rea
 /** `count` of the last `of` tries failed; `said` is the last answer, in the server's words. */
 type Trouble = { count: number; of: number; said: string };
 
-/** What it counts, to be kept over a stop of the portal. `last`: whether each of the last tries was refused. */
+/** The counts, stored over a stop of the portal. `last`: whether each of the last attempts was refused. */
 export type CampaignTally = { inRow: number; policy: number; tries: number; last: boolean[] };
 
 export type CampaignWatch = {

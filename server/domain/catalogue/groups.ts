@@ -28,10 +28,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/**
- * The groups whose heads stand on a page: those of its items, closed ones between them, and at either end of the list
- * those beyond.
- */
+/** The groups whose headings a page shows: those of its items and the closed groups beside them. */
 export function groupsOn(
   page: { items: readonly Categorised[]; isFirst: boolean; isLast: boolean },
   groups: readonly ItemGroup[],

@@ -39,7 +39,7 @@ export function allDays(event: { from: string; to: string }): number {
   return Math.min(daysIn(event), 100);
 }
 
-/** Longer than the event is allowed (build-up, dismantling), so the wizard asks instead of refusing. */
+/** Whether a use is longer than the event. That is allowed (build-up, dismantling), so the wizard only asks. */
 export function isLongerThan(event: { from: string; to: string }, days: number | null): days is number {
   return days !== null && days > daysIn(event) && days <= 100;
 }

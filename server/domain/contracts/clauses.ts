@@ -36,8 +36,8 @@ const holdsFor = v.pipe(
 );
 
 /**
- * `holdsFor` is absent where it stands in every contract. `changedOnlyIn`: since
- * the clauses were last read, its text or title changed in this language and not in the other; kept by `nextClauses`.
+ * `holdsFor` is absent for a clause of every contract. `changedOnlyIn`: the clause changed in this language only
+ * since the clauses were last read; set by `nextClauses`.
  */
 const written = v.strictObject({
   title: v.strictObject({ pt: clauseLine(), en: clauseLine() }),

@@ -68,7 +68,7 @@ const line = v.object({
 /** First and last day of the event, YYYY-MM-DD. */
 const event = v.object({ from: v.string(), to: v.string(), venue: v.string() });
 
-/** Where the money goes, and by when: a day (YYYY-MM-DD), or so many days from the approval. */
+/** Where and by when to pay: a day (YYYY-MM-DD), or a number of days from the approval. */
 const paying = v.object({
   payee: v.string(),
   bank: v.string(),
@@ -99,8 +99,7 @@ const clauses = v.object({
 const amounts = v.object({ space: cents(), structure: cents(), extra: cents(), total: cents() });
 
 /**
- * Everything a contract's PDF is made from, in the partner's language, kept with the file: parties, stand, lines,
- * amounts in cents, notes, date and version.
+ * All data that a contract's PDF is made from, in the partner's language and stored with the file. Amounts in cents.
  */
 export const contractData = v.object({
   /** 1 for the first contract of an order, one more per print. */
@@ -151,7 +150,7 @@ export const contractInput = v.object({
 export const signedCopyInput = v.object({
   id: id(),
   fileId: id(),
-  /** It was asked whether it is the right one. */
+  /** The exhibitor has confirmed that it is the right copy. */
   isChecked: v.optional(v.boolean(), false),
   /** The copy that was there when this one was sent; another one that came meanwhile stays. */
   seen: v.optional(v.nullable(id()), null),

@@ -18,7 +18,7 @@ export type TextVersions = Record<PlannedDecision, number>;
 /** What decides whether a letter can be remade. */
 export type DraftFacts = { isDraft: boolean; isEdited: boolean; textVersion: number | null };
 
-/** A draft keeps the text it was made with. */
+/** Whether a draft's text is outdated: it has the text it was made with. */
 export function isTextOutdated({ isDraft, textVersion }: DraftFacts, current: number): boolean {
   return isDraft && (textVersion ?? 0) !== current;
 }

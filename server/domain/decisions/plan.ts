@@ -24,7 +24,7 @@ export function isPlannable(status: SubmissionStatus): boolean {
   return isUndecided(status);
 }
 
-/** A decision ends the plan; setting aside keeps it for the way back. */
+/** Whether a status ends the plan: a decision does; setting aside does not. */
 export function endsPlan(status: SubmissionStatus): boolean {
   return !isPlannable(status) && !isSetAside(status);
 }

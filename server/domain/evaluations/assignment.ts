@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { id, line, list, wholeNumber } from "../fields.ts";
 import { message } from "../messages.ts";
 
-/** By an accepted proposal, or by hand: together, or kept apart. */
+/** How a reader stands to a submission: assigned by a proposal or by hand, or barred from it. */
 export const ASSIGNMENT_STANDINGS = ["proposed", "fixed", "barred"] as const;
 export type AssignmentStanding = (typeof ASSIGNMENT_STANDINGS)[number];
 
@@ -22,7 +22,7 @@ export const proposalOptions = v.strictObject({
     list(
       v.strictObject({
         id: id(),
-        /** Of submissions under evaluation, marked or begun ones included; null for no limit. */
+        /** Most submissions under evaluation for one reader, including marked and begun ones; null for no limit. */
         maximum: v.nullable(wholeNumber(0, MAX_LOAD, "numberTooSmall", "numberTooLarge")),
       }),
       MAX_READERS,

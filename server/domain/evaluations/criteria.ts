@@ -9,8 +9,8 @@ const MAX_NAME = 80;
 const MAX_GUIDE = 500;
 
 /**
- * The criteria, set by ADMIN: whether each is asked, its weight, its name (empty: the portal's own) and guidance. A
- * criterion is switched off, never deleted: its marks stay, and count again when it is back on.
+ * The criteria, set by ADMIN: whether each is used, its weight, name (empty: the portal's own) and guidance. A
+ * criterion is switched off, never deleted: its marks stay and count again when it is on.
  */
 export function evaluatingRules() {
   return v.strictObject({

@@ -1,7 +1,7 @@
 import type { Criterion, Decision } from "./schema.ts";
 import type { Scores } from "./score.ts";
 
-/** The marks given at first, kept once they are changed. */
+/** The marks given at first, stored once they are changed. */
 export type FirstMarks = Scores & {
   cannotJudge: readonly Criterion[];
   decision: Decision;

@@ -6,7 +6,7 @@ export type ProposalFacts = {
   marksEach: number;
   /** Who takes part; the order decides between equal loads. */
   readers: readonly { id: string; load: number; maximum: number | null }[];
-  /** What keeps a reader from a submission: `reads` when it is theirs already. */
+  /** Why a reader cannot get a submission: `reads` when it is already theirs. */
   between: (submissionId: string, readerId: string) => Bar | "reads" | undefined;
 };
 

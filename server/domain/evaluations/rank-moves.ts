@@ -24,7 +24,7 @@ export function ranksUnder(judged: readonly Judged[], rules: EvaluatingRules): M
   return ranksOf(new Map(means));
 }
 
-/** The best new ranks first, lost ones last. */
+/** The moves sorted by new rank, the best first; submissions that lost their rank come last. */
 export function rankMoves(
   judged: readonly Judged[],
   before: EvaluatingRules,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { cleanText, optionalLine, url } from "../fields.ts";
 import type { FilePurpose } from "./kind.ts";
 
-/** Proofs and signed copies are kept as handed in, and tables are read: an address will not do. */
+/** Purposes that need a file: a link is not enough for proofs, signed copies and tables. */
 const BYTES_ONLY: readonly FilePurpose[] = [
   "paymentConfirmation",
   "signedContract",

@@ -3,7 +3,7 @@ import type { Duty, Responsible } from "../orders/moves/next-step.ts";
 import type { OrderStatus } from "../orders/moves/status.ts";
 import { isStandOrder, type OrderType } from "../orders/type.ts";
 
-/** A duty of an order, for a colleague: it is then that person's on every screen, who hears of it by mail as well. */
+/** Duties of an order that can be handed to a colleague, who is mailed and sees it on every screen. */
 const DUTIES = ["answerRequest", "revise", "pay", "signContract"] as const satisfies readonly Duty["kind"][];
 export type HandedDuty = (typeof DUTIES)[number];
 

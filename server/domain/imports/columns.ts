@@ -69,7 +69,7 @@ function comparable(heading: string): string {
   return searchable(heading).replace(/[^a-z0-9]/g, "");
 }
 
-/** Clears the value; an empty cell keeps it. */
+/** Clears the value; an empty cell leaves it unchanged. */
 const CLEARING = ["[vazio]", "[empty]"] as const;
 
 export function isClearing(cell: string): boolean {

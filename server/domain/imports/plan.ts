@@ -113,7 +113,7 @@ const REQUIRED: readonly string[] = ["unitMetric", "unitPeriod", "unitPrice", "s
 
 type Read = { values: Partial<WrittenItem>; problems: RowProblem[] };
 
-/** An empty cell keeps the value, CLEARING empties it. */
+/** Reads a row's cells: an empty cell leaves the value unchanged, CLEARING empties it. */
 function readCells(cells: Cells, catalogue: Catalogue, item?: KnownItem): Read {
   const values: Record<string, string | number> = {};
   const problems: RowProblem[] = [];

@@ -2,7 +2,7 @@ import type { Cells } from "./columns.ts";
 import type { FileShape } from "./read-file.ts";
 import type { CsvRecord } from "./records.ts";
 
-/** More or fewer cells than there are columns: which is in which column cannot be told. */
+/** A row with more or fewer cells than columns, so that no cell can be assigned to a column. */
 type Misfit = { found: number; columns: number };
 /** A row as read from the file or corrected. */
 export type ImportRow = { row: number; cells: Cells; misfit: Misfit | null; isLeftOut: boolean };

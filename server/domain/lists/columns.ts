@@ -1,4 +1,4 @@
-/** A spreadsheet keeps a text as text, even when it is all digits. */
+/** Kinds of cell. A spreadsheet leaves a text as text, even when it is all digits. */
 export type CellKind = "text" | "money" | "number" | "day" | "instant";
 
 /** Cents for money, "2025-09-12" for a day; null for nothing. */

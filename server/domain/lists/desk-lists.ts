@@ -7,6 +7,6 @@ const OF_RECORDS: readonly ListOfRecords[] = Object.values(RECORDS).flatMap((rul
   "lists" in rules ? rules.lists : [],
 );
 
-/** By the names of their contracts; the team keeps views of each and exports each as a file. */
+/** The desk's lists by the names of their contracts; each has saved views and an export. */
 export const DESK_LISTS = [...OF_RECORDS, "mails", "customServices", "history"] as const;
 export type DeskList = (typeof DESK_LISTS)[number];

@@ -6,7 +6,7 @@ const MARK = "id";
 /** Fewest characters to search by; a shorter number could be anything. */
 const FEWEST = 6;
 
-/** By so many of its last figures a phone is dialled: without and with area and country. */
+/** Numbers of last digits that a phone is dialled by: without and with area and country. */
 const DIALLED = [7, 8, 9, 10, 11];
 
 /** "11.222.333/0001-81" -> "11222333000181": letters and figures alone. */

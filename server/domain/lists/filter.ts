@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { list } from "../fields.ts";
 import { message } from "../messages.ts";
 
-/** Any of a few values, each with its count; none chosen means the default ones. */
+/** A filter for any of a few values, each with its count; none chosen means the default values. */
 export type Choice<Value extends string = string, Input extends string = Value> = {
   values: readonly Value[];
   usual: readonly Value[];
@@ -56,7 +56,7 @@ export function isChoice(filter: Choice | Single): filter is Choice {
 
 type ValuesOf<Value extends string> = Pick<Choice<Value>, "values" | "usual">;
 
-/** Without duplicates; the default ones if none are chosen. */
+/** The chosen values without duplicates; the default values if none are chosen. */
 export function chosen<Value extends string>(
   { usual }: ValuesOf<Value>,
   values: readonly Value[],

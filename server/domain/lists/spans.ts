@@ -7,7 +7,7 @@ import { type Single, single } from "./filter.ts";
 export type NumberSpan = { from?: number | undefined; to?: number | undefined };
 export type Range = Single<NumberSpan> & { kind: "range" };
 
-/** More than so many days ago, relative to now, so a saved view never goes stale. */
+/** More than a number of days ago, relative to now, so a saved view never goes stale. */
 export type Age = Single<number> & { kind: "age" };
 
 export function range(max: number): Range {

@@ -17,7 +17,7 @@ export function decisionOfTemplate(template: TemplateId): (typeof DECIDED)[Decis
   return decision && DECIDED[decision];
 }
 
-/** Unsent, kept for want of a mail server, or given up: nobody was informed. */
+/** Statuses of a letter that informed nobody: unsent, held back without a mail server, or given up. */
 export const UNSENT_LETTERS = ["draft", "kept", "dead"] as const satisfies readonly OutboxStatus[];
 
 /** A decision is sent only while it matches the submission's status. */

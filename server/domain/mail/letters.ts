@@ -62,7 +62,7 @@ export const LETTERS = {
   statusLinkRenewed: letter("submission", onStatusPage),
   /** To the address that the applicant replaced, without a link. */
   addressReplaced: letter("submission", submission),
-  /** `url` opens the form again, with all that was kept. */
+  /** `url` opens the stored form again. */
   interestKept: letter("submission", { url: secret(address()), validUntil: instant() }),
   credentials: letter("access", credentials, "urgent"),
   credentialsReset: letter("access", credentials, "urgent"),
@@ -139,7 +139,7 @@ export const LETTERS = {
   requestOpened: letter("request", asked),
   requestRevised: letter("request", asked),
   requestRemoved: letter("request", { ...request, who: name(), message: v.string() }),
-  /** Answered, or asked again. `agreedFor` is agreed in the exhibitor's place. */
+  /** A request was answered or opened again. `agreedFor`: an ADMIN agreed in the exhibitor's place. */
   requestAnswered: letter("request", {
     ...request,
     who: name(),
@@ -157,7 +157,7 @@ export const LETTERS = {
     note: v.string(),
   }),
   requestCommented: letter("request", { ...request, who: name(), message: v.string() }),
-  /** To the exhibitor who asked; `isHeld` until the answer neither pays nor signs. */
+  /** To the exhibitor who asked for a change; `isHeld`: paying and signing wait for the answer. */
   wishReceived: letter("request", {
     ...request,
     message: v.string(),
@@ -178,7 +178,7 @@ export const LETTERS = {
   }),
   /** A draft of an order that nobody has touched since `savedOn`. */
   draftReminder: letter("reminder", { company: name(), url: address(), savedOn: day() }),
-  /** A kept form, before the window closes; `url` opens it. */
+  /** About a stored form, before the window closes; `url` opens it. */
   windowReminder: letter("reminder", { closesOn: day(), url: secret(address()) }),
   /** To an evaluator: `added` new submissions, `left` in all. */
   reviewsAssigned: letter("evaluation", { added: count(), left: count(), url: address() }),
@@ -218,7 +218,7 @@ export const LETTERS = {
   }),
   /** To whoever had it: there is nothing left to do. */
   stepTakenBack: letter("order", handed),
-  /** To whoever gave it: `name` has handed in so many files, and said so much. */
+  /** To whoever gave the step: `name` has handed in files and a text. */
   stepHandedIn: letter("order", { ...order, name: name(), files: count(), note: v.string() }),
   /** What this recipient's placeholders stand for; the text stands once, on the campaign. */
   campaign: letter(
@@ -267,7 +267,7 @@ export function missingFacts(template: TemplateId, facts: object): string[] {
   return [...new Set(issues.map((issue) => v.getDotPath(issue)?.split(".")[0] ?? ""))];
 }
 
-/** Without the secret ones, whatever was passed in. */
+/** The letter's facts without the secret ones, whatever was passed in. */
 export function shownParams(template: TemplateId, params: object): Record<string, unknown> {
   const { secrets } = LETTERS[template];
   return Object.fromEntries(Object.entries(params).filter(([name]) => !secrets.includes(name)));

@@ -1,4 +1,4 @@
-/** `kept`: there is no mail server; `dead`: given up; `skipped`: of a campaign, not sent for the row's reason. */
+/** `kept`: there is no mail server; `dead`: given up; `skipped`: not sent in a campaign, for the row's reason. */
 export const OUTBOX_STATUSES = [
   "draft",
   "queued",

@@ -11,7 +11,10 @@ const SIGNS: Record<MailTrouble, RegExp> = {
     /^(?!\d{3}[ -]).*(?:Greeting never received|Timeout|took too long|connection (?:was )?closed|closed unexpectedly|ECONNRESET)/i,
 };
 
-/** Read from what is kept of a failure: the server's words, or those of the connection; undefined of any other. */
+/**
+ * The kind of trouble, read from a stored failure: the server's words or those of the connection; undefined for any
+ * other.
+ */
 export function troubleOf(said: string): MailTrouble | undefined {
   return (Object.keys(SIGNS) as MailTrouble[]).find((trouble) => SIGNS[trouble].test(said));
 }

@@ -27,7 +27,7 @@ const FOUND: readonly [PlaceholderKind, RegExp][] = [
   ["sample", SAMPLE],
 ];
 
-/** As much of it as tells it from others. */
+/** Most characters of a gap to show: enough to recognise it. */
 const MOST_LETTERS = 60;
 
 /** The texts that still say what nobody wrote for this event, each once, with the words that give it away. */

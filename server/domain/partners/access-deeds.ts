@@ -1,6 +1,6 @@
 import type { HistoryAction } from "../records.ts";
 
-/** What is done about an account for one submission, whose history tells it. */
+/** Actions on an account for one submission, recorded in the submission's history. */
 export const ACCESS_DEEDS = [
   "create",
   "link",

@@ -43,7 +43,7 @@ function reminderRule() {
     way: v.picklist(REMINDER_WAYS),
     /** Once at each of these numbers of days before the day, the largest first; none for never. */
     daysBefore: daysBefore(),
-    /** Every so many days after it; 0 for never. */
+    /** Repeat a reminder every this many days after the due day; 0 for never. */
     daysAfter: wholeNumber(0, MAX_DAYS, "numberTooSmall", "numberTooLarge"),
     /** So often after it, and then no more. */
     times: wholeNumber(1, MAX_TIMES, "numberTooSmall", "numberTooLarge"),

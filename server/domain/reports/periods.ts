@@ -6,7 +6,7 @@ export type Period = (typeof PERIODS)[number];
 /** A week from Monday to Sunday, or a month. */
 export type DaySpan = { from: string; to: string };
 
-/** In the event's zone; empty ones included. */
+/** Counts by period in the event's zone; empty periods are included. */
 export function countBySpan(
   counted: readonly { at: Date; count: number }[],
   by: Period,

@@ -9,9 +9,8 @@ import { REQUEST_MOVES, type RequestKind, type RequestStatus } from "./status.ts
 export type RequestVerb = "approve" | "reject" | "reopen" | "remove";
 
 /**
- * By kind; what is missing nobody may do. The order's partner answers the team's changes. An exhibitor's wish is met by
- * what the team does to the order (`answerByMove`); the team answers in words what changes nothing in it, or refuses,
- * and its author takes it back.
+ * Who may make each move, by kind; a missing move is nobody's. An exhibitor's wish is answered by what the team does
+ * to the order (`answerByMove`), or in words; its author can withdraw it.
  */
 const MADE_BY: Record<RequestKind, Partial<Record<RequestVerb, readonly Part[]>>> = {
   ORDER_CREATED: {},
@@ -20,7 +19,7 @@ const MADE_BY: Record<RequestKind, Partial<Record<RequestVerb, readonly Part[]>>
   WISH: { approve: ["staff"], reject: ["staff"], reopen: ["staff"], remove: ["partner"] },
 };
 
-/** Of a rejected order nothing can be changed: what its exhibitor asks is answered in words. */
+/** A rejected order cannot be changed: an exhibitor's question about it is answered in words. */
 const QUESTION: typeof MADE_BY.WISH = { approve: ["staff"], reopen: ["staff"], remove: ["partner"] };
 
 type Asked = { kind: RequestKind; status: RequestStatus };
@@ -48,14 +47,14 @@ function isAnsweredInWords({ kind, orderStatus }: Omit<AskedOf, "status">, parts
   return kind === "WISH" && isQuestion(orderStatus) && parts.includes("staff");
 }
 
-/** A comment by the one who is asked is the answer. */
+/** Whether a comment answers the request: it does when written by the side that has to answer. */
 export function answersByComment(asked: AskedOf, parts: readonly Part[]): boolean {
   return asked.status === "PENDING" && isAnsweredInWords(asked, parts);
 }
 
 /**
- * What a move of the order says to the exhibitor's open wishes: returned, or taken up again after a rejection, it is
- * open to what was asked; a rejection gives its reason. Undefined when they stay open.
+ * How a move of the order answers the exhibitor's open wishes: a return opens the order to them, a rejection gives
+ * its reason. Undefined when they stay open.
  */
 export function answerByMove(
   from: OrderStatus,
@@ -134,7 +133,9 @@ export const WAITING_KINDS = {
 /** Orders about which an exhibitor's wish or question has its answer. */
 export const WISHED_STATUSES = [...LIVE_STATUSES, "REJECTED"] as const satisfies readonly OrderStatus[];
 
-/** Whether a request is still answered: of an order that came to nothing only what its exhibitor asked after a rejection. */
+/**
+ * Whether a request can still be answered: on an order that ended, only what its exhibitor asked after a rejection.
+ */
 export function isRequestOpen({ kind }: { kind: RequestKind }, status: OrderStatus): boolean {
   const open: readonly OrderStatus[] = kind === "WISH" ? WISHED_STATUSES : LIVE_STATUSES;
   return open.includes(status);
@@ -142,7 +143,7 @@ export function isRequestOpen({ kind }: { kind: RequestKind }, status: OrderStat
 
 const OPEN_TO_WISHES: readonly OrderStatus[] = ["REVIEWING", "APPROVED", "REJECTED"];
 
-/** Of a rejected order nothing can be changed, but asked. */
+/** Whether a wish is only a question: a rejected order cannot be changed. */
 export function isQuestion(status: OrderStatus): boolean {
   return status === "REJECTED";
 }

@@ -33,7 +33,7 @@ const terms = { dueOn: dueOn(), blocksApproval: v.optional(v.boolean(), false) }
 
 const requestFields = v.object({ ...asked, ...terms });
 
-/** `today` is the event's: an answer is asked for by a day to come, or the one it has already. */
+/** `today` is the event's: an answer is due on a coming day, or on the day already set. */
 export function requestForm(today: string, before = "") {
   return v.pipe(
     requestFields,
@@ -44,7 +44,7 @@ export function requestForm(today: string, before = "") {
   );
 }
 
-/** Days of the event's zone, "" for none; the day that was asked for before may have passed. */
+/** Whether the day has passed, in the event's zone, "" for none; the day set before may have passed. */
 export function isDayOver(due: string, before: string, today: string): boolean {
   return due !== "" && due !== before && due < today;
 }

@@ -13,14 +13,14 @@ export function isBlocking(request: { status: RequestStatus; blocksApproval: boo
   return request.status === "PENDING" && request.blocksApproval;
 }
 
-/** A notice of the portal asks nobody, so its status is not shown as an answer. */
+/** Whether it is a notice of the portal, which needs no answer, so its status is not shown as one. */
 export function isNotice({ kind }: { kind: RequestKind }): boolean {
   return kind === "ORDER_CREATED";
 }
 
 /**
- * Where a request stands, in the words of what it asks: a question is answered, a change agreed on, a wish refused.
- * `settled` and `withdrawn` are the team's answers to its own question, `unanswered` what nobody has to answer any more.
+ * States of a request in the words of its kind: a question is answered, a change agreed, a wish refused. `settled`
+ * and `withdrawn` close the team's own question; `unanswered` needs no answer any more.
  */
 const REQUEST_STATES = [
   "withTeam",
@@ -56,7 +56,10 @@ export function requestStateOf({ kind, status, waitsFor, answeredByTeam }: State
   return isMet ? "answered" : "impossible";
 }
 
-/** In the words of a letter. `agreedFor`: by an ADMIN in the exhibitor's place; `reopened` while it is asked. */
+/**
+ * The answer in the words of a letter. `agreedFor`: by an ADMIN in the exhibitor's place; `reopened` while it waits
+ * again.
+ */
 export function answeredAs(
   { kind, status }: Pick<Stated, "kind" | "status">,
   { answeredByTeam, isForced }: { answeredByTeam: boolean; isForced: boolean },
@@ -67,7 +70,7 @@ export function answeredAs(
 }
 type Answered = Exclude<RequestState, "withTeam" | "withExhibitor" | "unanswered">;
 
-/** Deleting asks for confirmation (REQ-08); history keeps it. */
+/** Moves of a request. Deleting needs confirmation (REQ-08); the history preserves it. */
 export const REQUEST_MOVES = {
   create: { from: ["NONE"], to: "PENDING", by: ["staff", "system"] },
   announce: { from: ["NONE"], to: "APPROVED", by: ["system"] },

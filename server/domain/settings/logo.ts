@@ -19,7 +19,7 @@ export type PublicLogo = { src: string; width: number; height: number };
 
 const PICTURES_PATH = "/pictures";
 
-/** An address that changes with the picture, so that it is kept for ever. */
+/** The logo's address, which changes with the picture, so that browsers cache it for ever. */
 export function publicLogo({ sha256, width, height }: OwnLogo): PublicLogo {
   return { src: `${PICTURES_PATH}/${sha256}.png`, width, height };
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { id, wholeNumber } from "../fields.ts";
 import { message } from "../messages.ts";
 
-/** What is kept of a picture that the organiser sent and the portal drew anew: in pixels, within a box. */
+/** What is stored of an uploaded picture that the portal has re-encoded: its size in pixels, within a box. */
 export function ownFile(box: { width: number; height: number }) {
   return {
     /** The id of the uploaded file. */

@@ -51,7 +51,7 @@ function isSwift(written: string): boolean {
   return SWIFT.test(written.replaceAll(" ", ""));
 }
 
-/** So many letters may be missing, or be too many, in what is still meant as an IBAN. */
+/** Most characters missing or too many in what still looks like an IBAN. */
 const NEARLY = 2;
 
 /** Only what has the form of an IBAN has check digits; other accounts are each bank's own. */

@@ -34,7 +34,7 @@ export const NO_INSTRUCTIONS: PayingInstructions = {
   tolerance: 50_00,
 };
 
-/** Without a way to pay, the order names whom to ask. */
+/** Whether the settings name a way to pay; without one the order names a contact. */
 export function canPayBy({ account, pixKey, text }: PayingInstructions): boolean {
   return [account, pixKey, text.pt, text.en].some((way) => way !== "");
 }

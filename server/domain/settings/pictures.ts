@@ -34,7 +34,7 @@ export function pictures() {
 /** In pixels, beside its own width: what a phone and a column of a page need. */
 export const PICTURE_WIDTHS = [640, 1280] as const;
 
-/** An address that changes with the picture, so that it is kept for ever. */
+/** The picture's address, which changes with the picture, so that browsers cache it for ever. */
 function pictureAddress(sha256: string, width?: number): string {
   return `/pictures/${sha256}${width ? `-${width}` : ""}.webp`;
 }

@@ -101,7 +101,7 @@ export const settingsRecord = v.strictObject({
     "numberTooSmall",
     "numberTooLarge",
   ),
-  /** How long the text of a message is kept after it left; its line in the log stays. */
+  /** How long the text of a sent message is stored; its line in the log stays. */
   mailTextMonths: wholeNumber(1, MAX_RETENTION_MONTHS, "numberTooSmall", "numberTooLarge"),
 });
 export type Settings = v.InferOutput<typeof settingsRecord>;

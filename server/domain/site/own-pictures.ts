@@ -15,6 +15,6 @@ export const PICTURE_PLACES = [
 ] as const satisfies readonly DrawingName[];
 export type PicturePlace = (typeof PICTURE_PLACES)[number];
 
-/** As every visitor may fetch it, and what it shows in words; `set` names each width in which it is kept. */
+/** A picture as every visitor can fetch it, with its alternative text; `set` names each stored width. */
 export type PublicPicture = { src: string; set: string; width: number; height: number; alt: Localised };
 export type OwnPictures = Partial<Record<PicturePlace, PublicPicture>>;

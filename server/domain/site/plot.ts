@@ -1,4 +1,4 @@
-/** How far the one lot is built that a page tells of. */
+/** How far the lot that a page shows is built. */
 export type PlotState = "outline" | "floor" | "walls" | "scaffold" | "light" | "dark";
 
 /** The part of the drawing's address that says so: `plot.svg#plot-walls`. */

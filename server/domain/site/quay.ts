@@ -53,7 +53,7 @@ function lot(column: 0 | 1 | 2, row: number, stand: QuayStand, order: number): Q
   return { at: [COLUMNS[column], FIRST_ROW + row * ROW], size: [10, 5], stand, order };
 }
 
-/** The corners of a lot on the sheet, from the left clockwise; `grow`: so many metres more on each side. */
+/** The corners of a lot on the sheet, clockwise from the left; `grow`: metres added on each side. */
 export function cornersOf({ at: [x, y], size }: QuayLot, grow = 0): [x: number, y: number][] {
   const [far, deep] = [x + size[0] + grow, y + size[1] + grow];
   return [onSheet(x - grow, y - grow), onSheet(x - grow, deep), onSheet(far, deep), onSheet(far, y - grow)];

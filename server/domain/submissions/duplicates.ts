@@ -78,7 +78,7 @@ function legalIdOf({ country, cnpj }: Compared): string {
   return digits.length < 4 || /^(.)\1*$/.test(digits) ? "" : `${country} ${bare}`;
 }
 
-/** Sites of many organisations, told apart by their path only. */
+/** Hosts of many organisations, whose sites differ by path only. */
 const SHARED_HOSTS =
   /^(?:gov\.\w\w|(?:[\w-]+\.)?(?:facebook|instagram|linkedin|twitter|x|youtube|linktr|medium|tiktok)\.\w{2,3}|sites\.google\.com|github\.com)$/;
 

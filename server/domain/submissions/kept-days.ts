@@ -1,2 +1,2 @@
-/** How long a form is kept after it was last written in, on the server and on the device. */
+/** How many days a form is stored after its last change, on the server and on the device. */
 export const KEPT_DAYS = 30;

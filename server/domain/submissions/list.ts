@@ -7,7 +7,7 @@ import { INSTITUTION_TYPES, MAX_SPACE_M2, STAND_CHOICES, THEMATIC_AREAS } from "
 import { submissionStatus } from "./status-input.ts";
 import { LISTED_BY_DEFAULT, SUBMISSION_STATUSES } from "./status.ts";
 
-/** SUB-01, SUB-04: HIDDEN and DUPLICATE only when asked for. */
+/** The list of submissions (SUB-01, SUB-04); HIDDEN and DUPLICATE only when chosen. */
 export const submissionList = listOf("submissions", {
   columns: { created: "desc", institution: "asc", stand: "desc" },
   sort: "created",
@@ -26,7 +26,7 @@ export const submissionList = listOf("submissions", {
     receivedTo: onDay(),
     /** Received within the last number of days. */
     recent: age(),
-    /** Undecided for more than so many days. */
+    /** Undecided for more than this many days. */
     waiting: age(),
   },
 });

@@ -7,7 +7,9 @@ export type StatusMemory = {
   duplicateOf: string | null;
 };
 
-/** The status to return to. Hiding a duplicate keeps what it was before, so both steps can be undone in turn. */
+/**
+ * The status to return to. Hiding a duplicate preserves the status before it, so both steps can be undone in turn.
+ */
 export function rememberStatus(now: Pick<StatusMemory, "status" | "statusBefore">): SubmissionStatus | null {
   return isSetAside(now.status) ? now.statusBefore : now.status;
 }

@@ -29,7 +29,7 @@ export type FocusArea = (typeof THEMATIC_AREAS)[number];
 export const STAND_CHOICES = ["standard", "custom", "other"] as const;
 export type StandChoice = (typeof STAND_CHOICES)[number];
 
-/** Sizes offered in m2; custom asks for a number (EOI-17). */
+/** Sizes offered in m2; "custom" needs a number (EOI-17). */
 export const SPACE_SIZES = ["50", "100", "150", "200", "custom"] as const;
 export type SpaceSize = (typeof SPACE_SIZES)[number];
 
@@ -37,7 +37,7 @@ export type SpaceSize = (typeof SPACE_SIZES)[number];
 export const MIN_SPACE_M2 = 50;
 export const MAX_SPACE_M2 = 10_000;
 
-/** Above this the flexibility must be explained: 200 does not ask, 201 does (EOI-21). */
+/** Above this size the flexibility must be explained: not for 200, but for 201 (EOI-21). */
 export const EXPLAIN_ABOVE_M2 = 200;
 
 /** EOI-20 */

@@ -117,7 +117,7 @@ function namedCountries(): ReadonlyMap<string, readonly NamedCountry[]> {
 function nameCountries(): ReadonlyMap<string, readonly NamedCountry[]> {
   const found = new Map<string, NamedCountry[]>();
   for (const code of COUNTRIES) {
-    // "UK" and "US" are told by DEMONYMS or are words of their own.
+    // "UK" and "US" are covered by DEMONYMS or are words of their own.
     for (const name of otherNames(code)?.also.filter(({ length }) => length > 3) ?? []) {
       const words = wordsOf(name).filter((word) => !SMALL_WORDS.has(word));
       const [first = ""] = words;

@@ -1,7 +1,7 @@
 import type { StatusMemory } from "./memory.ts";
 import { isSetAside, whyNotSubmission, type ApplicantStatus, type SubmissionStatus } from "./status.ts";
 
-/** One of five for people outside the team; hidden ones keep the status they had. */
+/** The status that people outside the team see, one of five; a hidden submission shows the status it had. */
 export function publicStatus({
   status,
   statusBefore,
@@ -24,7 +24,7 @@ export function canCorrect(status: SubmissionStatus): boolean {
   return status === "PENDING";
 }
 
-/** Steps to each public status; reverted ones are not shown. */
+/** Steps on the way to each public status; reverted steps are not shown. */
 const WAY: Record<ApplicantStatus, readonly ApplicantStatus[]> = {
   PENDING: ["PENDING"],
   REVIEWING: ["PENDING", "REVIEWING"],

@@ -133,7 +133,7 @@ export const submissionInput = v.pipe(
       v.pipe(v.string(message("termsRequired")), v.literal(TERMS_VERSION, message("termsRequired"))),
       "",
     ),
-    /** Of the form that was kept meanwhile: sent, it is kept no longer. */
+    /** The secret of the stored form; it is deleted once the submission is sent. */
     keptToken: v.optional(v.union([v.literal(""), linkSecret()]), ""),
   }),
   conditions(),

@@ -4,7 +4,7 @@ import { fieldIssues, formName } from "../messages.ts";
 import { askedByOthers } from "./conditions.ts";
 import { submissionInput, type SubmissionInput } from "./schema.ts";
 
-/** The form's sections, and what each asks, in this order. */
+/** The form's sections in their order, each with its fields. */
 export const FORM_SECTIONS = {
   organisation: [
     "institutionName",
@@ -50,7 +50,7 @@ export type FormSectionId = keyof typeof FORM_SECTIONS;
 /** How far a section is; fields by their names in the form. */
 export type SectionStanding = {
   id: FormSectionId;
-  /** Required answers, those asked for by other answers among them. */
+  /** Number of required answers, including those that other answers require. */
   required: number;
   /** Fields that are required and not given. */
   missing: string[];

@@ -25,7 +25,7 @@ export const APPLICANT_STATUSES = [
 ] as const satisfies readonly SubmissionStatus[];
 export type ApplicantStatus = (typeof APPLICANT_STATUSES)[number];
 
-/** HIDDEN and DUPLICATE only when asked for. */
+/** Statuses listed by default; HIDDEN and DUPLICATE only when chosen. */
 export const LISTED_BY_DEFAULT: readonly SubmissionStatus[] = [...APPLICANT_STATUSES];
 
 export const UNDECIDED = ["PENDING", "REVIEWING"] as const satisfies readonly SubmissionStatus[];
@@ -61,7 +61,7 @@ export const ORIGINAL_STATUSES: readonly SubmissionStatus[] = SUBMISSION_STATUSE
   (status) => status !== "DUPLICATE",
 );
 
-/** `duplicateOf` is kept while it is hidden; absent where only the server knows. */
+/** `duplicateOf` stays set while the duplicate is hidden; absent where only the server knows it. */
 type Identified = { id: string; status: SubmissionStatus; duplicateOf?: string | null };
 
 /** Whether a submission can be the original of another: not itself, and no duplicate. */

@@ -1,4 +1,4 @@
-/** What keeps nobody from using the portal and wants somebody to look; the status page says what to do. */
+/** Problems that do not stop the portal but need somebody to look; the status page says what to do. */
 export const WARNINGS = ["diskLow", "backupLate", "mailStuck", "mailGivenUp", "jobFailed"] as const;
 export type Warning = (typeof WARNINGS)[number];
 

@@ -33,7 +33,7 @@ export const colleaguesDrafts = question("orders.colleaguesDrafts", {
   },
 });
 
-// Within a fragment of its own, so that it keeps the name of its table.
+// In a fragment of its own, so that drizzle writes the table's name.
 const ORDER = sql`${orders.id}`;
 
 /** When its author began or took it over. */

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { orders, submissions } from "#db/schema/index.ts";
 import { question } from "../../call/verb.ts";
 
-/** Far above what anybody keeps open: twenty drafts of five submissions. */
+/** Most drafts in the answer, far above what anybody has open: twenty drafts of five submissions. */
 const MOST = 100;
 
 /** The team member's own drafts on behalf of exhibitors, newest change first: nobody else finds them (ORD-04). */

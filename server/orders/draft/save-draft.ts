@@ -29,7 +29,7 @@ type SaveDraft = v.InferOutput<typeof saveInput>;
 export type Saved = { id: string; version: number; savedAt: string };
 
 /**
- * Keeps what the wizard holds, half-filled or not, for a submission open for orders. Without an id a new draft; the
+ * Saves the wizard's content, complete or not, for a submission open for orders. Without an id it makes a draft; the
  * older of two tabs is refused as `stale`. One person at a time writes it: a colleague takes it over first.
  */
 export const saveDraft = change("orders.saveDraft", {
@@ -51,7 +51,7 @@ async function rewriteDraft(tx: Tx, ctx: SignedInCtx, id: string, input: SaveDra
   if (order.status !== "DRAFT") throw refuse("orderLocked", { status: order.status });
   requireVersion("order", order, input.version);
   const columns = draftColumns(await attachDraftFiles(tx, ctx, order.id, input.draft));
-  // A page that saves by itself asks again what was kept already.
+  // A page that saves by itself may repeat a save.
   if (isSame({ ...order, ...columns }, order)) return order;
   const written = await writeOrder(tx, ctx, order, columns);
   noteDraftWritten(tx, ctx, written);

@@ -13,8 +13,8 @@ import { requireRoomForDraft, type Saved } from "./save-draft.ts";
 import { ofOrder, writeOrder } from "../record/write.ts";
 
 /**
- * A colleague's draft goes on under this account, with all it holds and a trace of whose it was. Whoever has
- * it open is told at the next save and keeps the own text. `version`: nobody takes over what has changed since.
+ * Moves a colleague's draft to this account and notes whose it was. Whoever has it open learns of it at the next
+ * save and does not lose their text. `version`: the take-over is refused after a change.
  */
 export const takeOver = change("orders.takeOver", {
   may: ["own.order"],

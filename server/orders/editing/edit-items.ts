@@ -22,9 +22,9 @@ import { ofOrder, writeOrder } from "../record/write.ts";
 export type Edited = { id: string; version: number; contentVersion: number; total: number };
 
 /**
- * The team's edit of a sent order (ORD-10): items, discounts, prices of custom lines and of a custom stand's structure.
- * The exhibitor is asked to agree: several edits before the answer are one change of what both sides last agreed on, and
- * an edit that brings that back asks nothing any more.
+ * The team's edit of a sent order (ORD-10): items, discounts, prices of custom lines and of a custom stand's
+ * structure. The exhibitor has to agree; several edits before the answer are one change, and an edit that restores
+ * the agreed content closes it.
  */
 export const editOrderItems = change("orders.editItems", {
   may: ["orders.edit"],

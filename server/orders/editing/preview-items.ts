@@ -16,9 +16,8 @@ import { readLines } from "../lines/store-lines.ts";
 import { contentOf, nextNumber, readVersion } from "../lines/versions.ts";
 
 /**
- * What an edit of the items would come to, before it goes out: the lines and totals beside what both sides last agreed
- * on, and the mail in the exhibitor's language. Nothing is kept. Refused as stale when somebody changed the order since:
- * what the edit does not name would look removed.
+ * Previews an edit of the items: lines and totals beside the agreed ones, and the mail in the exhibitor's language.
+ * Nothing is stored. Refused as stale when somebody changed the order since.
  */
 export const previewItems = longQuestion("orders.previewItems", {
   may: ["orders.edit"],

@@ -16,7 +16,7 @@ import { storeLines } from "../lines/store-lines.ts";
 import { agreedContent } from "../lines/versions.ts";
 import { ofOrder, writeOrder } from "../record/write.ts";
 
-/** The team takes its change back: the order holds again what both sides agreed on, and nobody is asked any more. */
+/** The team withdraws its change: the order returns to the agreed content, and the exhibitor's request closes. */
 export const undoChange = change("orders.undoChange", {
   may: ["orders.edit"],
   input: v.object({ id: id(), version: version() }),

@@ -61,7 +61,7 @@ function versionLine(line: LineRow | NewLine): VersionLine {
 
 type Version = { number: number; content: OrderContent; isAgreed: boolean };
 
-/** Keeps a state of an order under its number; agreed by its author, or waiting for the other side. */
+/** Stores a state of an order under its number: agreed by its author, or waiting for the other side. */
 export async function keepVersion(
   tx: Tx,
   ctx: SignedInCtx,
@@ -83,8 +83,8 @@ export async function nextNumber(db: ReadDb | Tx, { id, contentVersion }: OrderR
 }
 
 /**
- * What both sides last agreed on. An order sent before states were kept has none yet: what it holds is kept as the one
- * its author agreed on when it was sent.
+ * The content that both sides last agreed on. For an order without a stored state, its current content is stored as
+ * the one agreed on sending.
  */
 export async function agreedContent(tx: Tx, order: OrderRow): Promise<OrderContent> {
   const kept = await readVersion(tx, order.id, order.agreedVersion);

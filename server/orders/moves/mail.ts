@@ -125,7 +125,7 @@ async function mailMove(
   }
 }
 
-/** Tells the team, at the address for questions, that the exhibitor cancelled. */
+/** Mails the team, at the contact address, that the exhibitor cancelled. */
 export async function mailCancelledByExhibitor(
   tx: Tx,
   ctx: SignedInCtx,
@@ -166,8 +166,8 @@ export async function mailMoveUndone(tx: Tx, ctx: Ctx, loaded: LoadedOrder): Pro
 type Edit = { change: OrderChange; number: number; note: string };
 
 /**
- * What an edit of the items tells the exhibitor, in that person's language: what to agree to, or that nothing is to be
- * agreed to any more. Read before it goes out as well.
+ * The mail about an edit of the items, in the exhibitor's language: what to agree to, or that nothing is left to
+ * agree to. Also used for the preview.
  */
 export function writeItemsEdited(ctx: Ctx, loaded: LoadedOrder, edit: Edit, recipient: Recipient) {
   const { before, after } = edit.change;

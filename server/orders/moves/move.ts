@@ -64,9 +64,9 @@ const TRACE_EVERY_MS = 60_000;
 export type Moved = { id: string; status: OrderStatus; version: number };
 
 /**
- * Moves a loaded order to a status along the move table, or around it when an ADMIN forces it. Refused
- * for the wrong role, when stale, from the wrong status or without what the move needs. Writes who, when, from, to
- * and the note, and tells the exhibitor.
+ * Moves a loaded order to a status along the move table, or around it when an ADMIN forces it. Refused for the wrong
+ * role, when stale, from the wrong status or without what the move needs. Records the move in the history and mails
+ * the exhibitor.
  */
 export async function moveOrder(
   tx: Tx,
@@ -191,10 +191,10 @@ async function keepTrace(
   await recordHistory(tx, ctx, { ...ofOrder(order), action: LOST, from: order.status, to });
 }
 
-/** The action of a history row that tells of a move that came too late; partners are not shown it. */
+/** The action of a history row about a move that came too late; partners are not shown it. */
 export const LOST = "lost" satisfies HistoryAction<"order">;
 
-/** Who is to be told is told, and what nobody is told of has its reason. */
+/** Refuses a move without a letter, unless the letter may be left out and a note gives the reason. */
 function requireSilence(verb: OfferedVerb, { force, note }: MoveRequest, parts: readonly Part[]): void {
   if (!parts.includes("staff") || !mayStaySilent(verb, force)) throw refuse("letterOwed");
   if (note === "") throw refuse("moveNeeds", { record: "order", move: verb, need: "note" });

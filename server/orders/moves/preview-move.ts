@@ -8,7 +8,7 @@ import { rehearse } from "./rehearse.ts";
 const { id, status, note, settledAs, force } = setStatusInput.entries;
 const asked = v.object({ id, status, note, settledAs, force });
 
-/** The very mail that a move would send, as if everything it asks for were given. */
+/** The mail that a move would send, as if all its inputs were given. */
 export const previewMove = longQuestion("orders.previewMove", {
   may: ["orders.move"],
   input: asked,

@@ -23,8 +23,8 @@ class Rehearsed extends Error {
 }
 
 /**
- * The very mail that an act on an order would send: it is done and taken back, so that nothing of it is kept. Null where
- * it tells nobody or cannot be done; without an address where it would tell somebody, and nobody can be reached.
+ * The mail that an action on an order would send: the action runs and is rolled back. Null where it sends no mail or
+ * is refused; without an address where nobody can be reached.
  */
 export async function rehearse(
   ctx: SignedInCtx,

@@ -74,7 +74,7 @@ export function standingOf({
   return { ...showStanding(travelled), duties: dutiesOfOrder(travelled).map(({ kind }) => kind) };
 }
 
-/** What is asked of either side, and handed in. */
+/** What either side was asked for, and what was handed in. */
 function askedOf({ requests, payments }: Pick<Whole, "requests" | "payments">) {
   const waiting = requests.filter((request) => waitsFor(request) !== undefined);
   return {

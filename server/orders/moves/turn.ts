@@ -10,7 +10,9 @@ const ORDER = sql`${orders.id}`;
 const waiting = sql`from ${orderRequests} where ${orderRequests.orderId} = ${ORDER} and ${orderRequests.status} = 'PENDING'`;
 const teamMoves = sql.raw(MOVES_OF_THE_TEAM.map((verb) => `'${verb}'`).join(", "));
 
-/** What the rule of the turn is told of requests, confirmations and the last move, looked up by the database itself. */
+/**
+ * The facts about requests, confirmations and the last move that decide the turn, looked up by the database itself.
+ */
 export const TURN_FACTS = {
   wishes: sql<number>`(select count(*) ${waiting} and ${orderRequests.kind} = 'WISH')`,
   openRequests: sql<number>`(select count(*) ${waiting} and ${orderRequests.kind} in ('TEAM', 'ORDER_CHANGED'))`,

@@ -4,7 +4,7 @@ import { history, orders, payments } from "#db/schema/index.ts";
 import { payBy } from "#domain/orders/moves/pay-by.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 
-// Within a fragment of its own, so that it keeps the name of its table.
+// In a fragment of its own, so that drizzle writes the table's name.
 const ORDER = sql`${orders.id}`;
 
 /** What the day of payment is counted from, looked up by the database itself; milliseconds. */

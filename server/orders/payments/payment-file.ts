@@ -13,8 +13,8 @@ export async function retireFile(tx: Tx, ctx: Pick<Ctx, "now">, fileId: string):
 }
 
 /**
- * Ties an upload to an order for one purpose. A file the order already carries keeps the purpose it came with: a
- * confirmation cannot be turned into a document that may be deleted, and one that was refused is not sent again.
+ * Ties an upload to an order for one purpose. A file of the order stays with its purpose: a confirmation cannot
+ * become a deletable document, and a refused one is not sent again.
  */
 export async function carryFile(
   tx: Tx,

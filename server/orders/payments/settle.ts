@@ -20,7 +20,10 @@ export async function settle(tx: Tx, order: OrderRow, { to, settledAs, force }: 
   return { settledCents: outstanding, settledAs: settledAs ?? null };
 }
 
-/** What history keeps of a move beside its statuses: another file, what was let go of and what was paid too much. */
+/**
+ * What the history stores of a move besides its statuses: another file, the waived amount and the amount paid too
+ * much.
+ */
 export async function changesOf(
   tx: Tx,
   before: OrderRow,

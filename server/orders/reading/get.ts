@@ -113,7 +113,7 @@ export const getOrder = question("orders.get", {
       agreedVersion: order.agreedVersion,
       /** Items, prices and discounts, by the team. */
       canEditItems: mayEditItems(ctx.actor, order),
-      /** To ask the team for a change. */
+      /** Whether the reader may ask the team for a change. */
       canWish: mayWish(ctx.actor, order.status),
       /** Whether the order can be copied into a new draft. */
       canCopy: canCopyOrder(order.status) && !(await isSpaceTaken(ctx.db.read, order)),

@@ -54,8 +54,8 @@ const listed = deskList(orderList, {
 });
 
 /**
- * A page of the staff list (ORD-05, ORD-06): rows, how many there are, and the count of every status under the same
- * search. What was never sent is in none of them, whatever is asked for (S39).
+ * A page of the staff list (ORD-05, ORD-06): rows, their number, and the count of every status under the same
+ * search. Orders that were never sent are in none of them (S39).
  */
 export const listOrders = question("orders.list", {
   may: ["orders.view"],

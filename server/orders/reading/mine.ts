@@ -73,7 +73,7 @@ function showOwn(
     createdAt: order.createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     requestCount: row.requestCount,
-    /** What the portal tells by itself, which nobody answers (REQ-02). */
+    /** Number of the portal's notices, which need no answer (REQ-02). */
     noticeCount: row.noticeCount,
     /** Of these, how many wait for the partner's answer. */
     waitingCount: isLive(status) ? row.waitingCount : 0,

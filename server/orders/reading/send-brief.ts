@@ -4,7 +4,9 @@ import { printFor } from "../../call/print-for.ts";
 import { sendAttachment, sendPdf } from "../../http/attachment.ts";
 import { readBrief, type ReadBrief } from "./read-brief.ts";
 
-/** Printing takes the processor, and a folder of originals the line: so many in ten minutes, one after another. */
+/**
+ * Printing takes the processor, and a folder of originals the line, so prints are limited and run one after another.
+ */
 const BRIEFS = { limit: 30, windowMs: 10 * 60_000 };
 
 /** The brief of an order as one PDF in its reader's language, or as a ZIP of that PDF and the original files. */

@@ -62,8 +62,8 @@ type AmountColumn =
   | "unpricedLines";
 
 /**
- * What an order costs as far as it is known; dollars. What waits for the team's price counts 0: the structure of a
- * custom stand while `isStructurePriced` is false, and so many lines.
+ * The price of an order as far as it is known, in dollars. What the team has not priced counts 0: the structure of a
+ * custom stand while `isStructurePriced` is false, and the unpriced lines.
  */
 export function showAmounts(order: Pick<OrderRow, AmountColumn>) {
   return {

@@ -30,7 +30,7 @@ import { TURN_FACTS } from "../moves/turn.ts";
 /** Protective: the newest orders of one exhibitor that are looked at. */
 const LOOKED_AT = 500;
 
-/** So many of them at a time: where each stands is a dozen look-ups. */
+/** Orders per query: the step of each takes a dozen look-ups. */
 const AT_ONCE = 100;
 
 /** What waits for an exhibitor, submission by submission, and whose turn it is where nothing does. */
@@ -135,7 +135,7 @@ function readSubmissions({ db, actor }: SignedInCtx) {
 
 type Row = Omit<Awaited<ReturnType<typeof readOrders>>[number], "submissionId" | "authorId">;
 
-// Within a fragment of its own, so that it keeps the name of its table.
+// In a fragment of its own, so that drizzle writes the table's name.
 const ORDER = sql`${orders.id}`;
 const SUBMISSION = sql`${orders.submissionId}`;
 const AUTHOR = sql`${orders.authorId}`;

@@ -5,7 +5,7 @@ import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
 import type { StepOrder } from "#domain/orders/moves/next-step.ts";
 import { SIGNATURE } from "./signature.ts";
 
-// Within a fragment of its own, so that it keeps the name of its table.
+// In a fragment of its own, so that drizzle writes the table's name.
 const ORDER = sql`${orders.id}`;
 
 /** Where the newest published edition of an order's contract stands, looked up by the database itself; null without one. */

@@ -34,7 +34,7 @@ export async function findOrder(
 
 const READER = sql.placeholder("reader");
 
-/** The one order that `seenBy` asks for, in questions that are built once. */
+/** The order that `seenBy` looks up, in prepared queries. */
 export const IS_SEEN = and(
   eq(orders.id, sql.placeholder("id")),
   isSentOrBy(READER),

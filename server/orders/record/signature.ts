@@ -3,7 +3,7 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { history, orders, submissions } from "#db/schema/index.ts";
 import { historyOf } from "../../history/read.ts";
 
-// Within a fragment of its own, so that it keeps the name of its table.
+// In a fragment of its own, so that drizzle writes the table's name.
 const SUBMISSION = sql`${orders.submissionId}`;
 const isSigned = sql`exists (select 1 from ${submissions} where ${submissions.id} = ${SUBMISSION} and ${submissions.status} = 'SIGNED_CONTRACT')`;
 

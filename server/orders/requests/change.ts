@@ -11,8 +11,8 @@ import { insertComment, insertRequest, writeRequest } from "./write.ts";
 type Proposed = { change: OrderChange; number: number; note: string };
 
 /**
- * Asks the exhibitor to agree to what the team changed, in the words that came with it; one that waits already goes on
- * with the newer state.
+ * Asks the exhibitor to agree to the team's change, in the team's words; a waiting request goes on with the newer
+ * state.
  */
 export async function openChange(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function openChange(
   if (note) await insertComment(tx, ctx, request.id, note);
 }
 
-/** Nothing is changed any more, so nothing is asked; what came with comments to it goes with them. */
+/** Closes the request, because nothing is changed any more; comments on it and their files go with it. */
 export async function closeChange(tx: Tx, ctx: SignedInCtx, orderId: string): Promise<void> {
   const closed = await tx
     .delete(orderRequests)
@@ -44,7 +44,7 @@ export async function closeChange(tx: Tx, ctx: SignedInCtx, orderId: string): Pr
   for (const { id } of closed) await dropRequestFiles(tx, ctx, id);
 }
 
-/** The change of an order that its exhibitor has been asked to agree to, and has not answered. */
+/** The change of an order that its exhibitor has to agree to and has not answered. */
 export function isWaitingChange(orderId: string): SQL | undefined {
   return and(
     eq(orderRequests.orderId, orderId),

@@ -11,8 +11,8 @@ export type RequestRow = typeof orderRequests.$inferSelect;
 export type LoadedRequest = LoadedOrder & { request: RequestRow };
 
 /**
- * A request fetched through the actor to be changed, with its order: one of an order that is not theirs is not found,
- * and what was asked about an order that came to nothing stays as it is.
+ * Loads a request to change, with its order. A request of another's order is not found, and one of an ended order
+ * cannot be changed.
  */
 export async function loadRequest(
   db: ReadDb | Tx,
@@ -26,7 +26,7 @@ export async function loadRequest(
   return { ...loaded, request };
 }
 
-/** Of the team, which asks nothing about an order that ended. */
+/** Refuses requests of the team about an order that has ended. */
 export function requireTakesRequests(order: Pick<OrderRow, "status">): void {
   requireOpen(order, { kind: "TEAM" });
 }

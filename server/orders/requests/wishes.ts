@@ -9,8 +9,8 @@ import { writeRequest } from "./write.ts";
 type Answer = { status: Exclude<RequestStatus, "PENDING">; note: string };
 
 /**
- * The exhibitor's open wishes are answered by what the team just did to the order, whose letter and row of the history
- * tell of it. A refusal keeps the reason.
+ * Answers the exhibitor's open wishes by what the team just did to the order, whose letter and history row report
+ * it. A refusal stores the reason.
  */
 export async function answerWishes(
   tx: Tx,

@@ -60,7 +60,10 @@ export async function insertComment(
 
 type Happened = { action: HistoryAction<"order">; note?: string; isForced?: boolean };
 
-/** Tells of a request in the history of its order, and that the order changed; one of the team by its title. */
+/**
+ * Records a request in the history of its order and announces the change of the order; a team's request by its
+ * title.
+ */
 export async function recordRequest(
   tx: Tx,
   ctx: SignedInCtx,

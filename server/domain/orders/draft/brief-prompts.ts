@@ -1,6 +1,6 @@
 /**
- * What builders ask and no field of the briefing covers: headings to put into a text ("People at once: ..."), each
- * beside the field it fits best.
+ * Questions of builders that no field of the briefing covers: headings to put into a text ("People at once: ..."),
+ * each beside the field it fits best.
  */
 export const BRIEF_PROMPTS = {
   description: ["peopleAtOnce", "meetingsAtOnce", "budgetFrame", "accessibility", "designer"],

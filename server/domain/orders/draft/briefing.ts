@@ -4,12 +4,12 @@ import { message } from "../../messages.ts";
 import { fileReferences } from "../../files/file-reference.ts";
 
 const MAX_FIELD = 5000;
-/** While typing: a longer text than MAX_FIELD is reported, and kept. */
+/** Limit while typing: a text longer than MAX_FIELD is reported, and stored. */
 const MAX_TYPED = 20_000;
 /** A bound against abuse, far above real use. */
 const MAX_COUNT = 100_000;
 
-/** FIL-06: dots per inch asked of a logo. */
+/** FIL-06: dots per inch required of a logo. */
 const LOGO_DPI = 300;
 
 /** Below that a logo is accepted with a warning; one of unknown resolution without. */
@@ -65,7 +65,7 @@ const visualReference = v.object({
   description: v.optional(requiredText(MAX_FIELD, "detailedDescriptionRequired"), ""),
 });
 
-/** Section 2 (WIZ-33). Details of an unchosen auditorium or exhibition area are not asked for. */
+/** Section 2 (WIZ-33). Details of an unchosen auditorium or exhibition area are not required. */
 const structuralElements = v.pipe(
   v.object(structuralEntries),
   v.forward(

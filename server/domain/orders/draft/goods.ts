@@ -19,7 +19,10 @@ export type PackageGood = {
   structurePerM2: Cents | null;
 };
 
-/** What an order for one submission can be made of, at current prices; a sent order keeps the prices of then. */
+/**
+ * What an order for one submission can be made of, at current prices; a sent order has the prices of when it was
+ * sent.
+ */
 export type Goods = {
   sizeM2: number;
   items: readonly ItemGood[];

@@ -4,7 +4,7 @@ import { requiredText } from "../../fields.ts";
 import type { Reason } from "../../refusal.ts";
 import { isStandOrder, type OrderType } from "../type.ts";
 
-/** Why the team orders a second stand for the same space; kept in the history. */
+/** Why the team orders a second stand for the same space; stored in the history. */
 export const secondStand = v.object({ note: v.optional(requiredText(2000, "noteRequired"), "") });
 export type SecondStand = v.InferOutput<typeof secondStand>;
 

@@ -7,7 +7,7 @@ import { isExtraServiceGroup } from "../lines/extra-service-groups.ts";
 import type { ExtraServices } from "../lines/extra-services.ts";
 import type { OrderedLine } from "../lines/ordered-line.ts";
 
-/** What an order has had since it was sent or priced: an exhibitor's edit keeps whatever it does not change. */
+/** Content of an order that was sent or priced; an exhibitor's edit preserves whatever it does not change. */
 export type SentContent = {
   lines: readonly OrderedLine[];
   extraServices: ExtraServices | null;
@@ -17,8 +17,8 @@ export type SentContent = {
 };
 
 /**
- * A line with what the order gave it: a catalogue line keeps words, price and discount, a package its discount, extra
- * services everything while the answers are the same. A second line of the same item is new.
+ * A line with what the sent order fixed: words, price and discount of a catalogue line, a package's discount, extra
+ * services while the answers are the same. A second line of the same item is new.
  */
 export function asSent(line: OrderedLine, draft: OrderDraft, sent: SentContent | undefined): OrderedLine {
   const had = sent?.lines.find(({ lineId }) => lineId === line.lineId);

@@ -4,8 +4,8 @@ import type { ChosenLine } from "../lines/line.ts";
 export type Stays = ReadonlyMap<string, number | null>;
 
 /**
- * The lines that become longer when all stay as long as the event, each with its days of now. A stay beyond the event
- * is meant and is left as it is.
+ * The lines that become longer when all last as long as the event, each with its current days. A longer stay is
+ * intended and left as it is.
  */
 export function shorterStays(lines: readonly ChosenLine[], eventDays: number): Stays {
   const shorter = lines.filter(({ periodOfUse }) => periodOfUse === null || periodOfUse < eventDays);

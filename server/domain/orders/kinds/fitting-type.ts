@@ -7,7 +7,7 @@ const FITTING: Record<StandChoice, OfferedOrderType> = {
   other: "SIMPLE",
 };
 
-/** The kind that the application asks for; services once a stand is ordered. */
+/** The kind of order that fits the application; services once a stand is ordered. */
 export function fittingType(applied: StandChoice, hasStand: boolean): OfferedOrderType {
   return hasStand ? "CUSTOM_SERVICES" : FITTING[applied];
 }

@@ -24,8 +24,8 @@ import type { WizardPlan, WizardScreen } from "./screens.ts";
 import type { OfferedOrderType, StandType } from "../type.ts";
 
 /**
- * A kind of order in one file: what the wizard asks, what is missing, what it consists of and costs, and how it is
- * sent. Other code asks the kind and knows none by name.
+ * A kind of order in one file: the wizard's screens, what is missing, its content and price, and how it is sent.
+ * Other code uses these methods and names no kind.
  */
 export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
   type: OfferedOrderType;
@@ -34,7 +34,7 @@ export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
   wizard: WizardPlan;
   /** Why it cannot be ordered now, whatever is filled in. */
   whyNot(draft: OrderDraft, goods: Goods): Reason | undefined;
-  /** Empty when the next step is open; asked by the wizard, and by the server before sending. */
+  /** Issues that block the next step; checked by the wizard, and by the server before sending. */
   missing(screen: WizardScreen, draft: OrderDraft, goods: Goods): FieldIssue[];
   /** Its own first, then those of the catalogue. */
   lines(draft: OrderDraft, goods: Goods): OrderedLine[];
@@ -81,7 +81,7 @@ export const head = {
   acceptedClauses: v.optional(version()),
 };
 
-/** `extraServices` are kept as filled in, for later edits; what is ordered of them are the lines. */
+/** `extraServices` are stored as filled in, for later edits; the lines are what is ordered of them. */
 export const services = {
   orderServices: v.optional(list(orderLine, MAX_LINES), () => []),
   extraServices: v.optional(extraServices),

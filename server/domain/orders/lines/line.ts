@@ -122,7 +122,7 @@ const chosenLine = v.object({
   notes: lineNotes(),
 });
 
-/** Lines are replaced, never mutated, so the issues of unchanged ones are kept. */
+/** Lines are replaced, never mutated, so the issues of unchanged lines are cached. */
 const known = new WeakMap<ChosenLine, FieldIssue[]>();
 
 /** Of quantity, days and note, under `lines.<lineId>.…`; more than one day of what is had once is one. */
@@ -133,7 +133,7 @@ export function lineIssues(line: ChosenLine, unitPeriod?: UnitPeriod): FieldIssu
   return [{ path: `lines.${line.lineId}.periodOfUse`, key: "periodOnce" }];
 }
 
-/** Days are asked for nowhere where they do not count. */
+/** Whether the days are wrong; they are required only where they count. */
 export function hasWrongDays(
   { periodOfUse }: Pick<ChosenLine, "periodOfUse">,
   unitPeriod?: UnitPeriod,

@@ -24,7 +24,7 @@ export function serviceAdditionOf(
   };
 }
 
-/** Asked where the services are chosen, before the wizard goes on and before the server sends. */
+/** Issues of the total; checked before the wizard goes on and before the server sends. */
 export function brokenAddition(addition: ServiceAddition): FieldIssue[] {
   const parsed = v.safeParse(serviceAddition, addition);
   return parsed.success ? [] : fieldIssues(parsed.issues);

@@ -14,7 +14,7 @@ export type StepOrder = Situation &
     id: string;
     reference: string | null;
     type: OrderType;
-    /** When its exhibitor asked for what has no answer, else when its status began, or it was last saved: ISO 8601. */
+    /** When the exhibitor's open request was made, else when the status began or the draft was saved: ISO 8601. */
     since: string;
     /** The first due day of its open requests. */
     requestsDueOn: string | null;

@@ -19,7 +19,7 @@ function isOffered(verb: OrderVerb): verb is OfferedVerb {
   return verb !== "send";
 }
 
-/** Exactly those that would be accepted, with what each still asks for. */
+/** Exactly the moves that would be accepted, with the inputs each still needs. */
 export function offerOrderMoves(
   order: OrderFacts & { status: OrderStatus },
   parts: readonly Part[],

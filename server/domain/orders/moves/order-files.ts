@@ -7,7 +7,7 @@ import type { FilePurpose } from "../../files/kind.ts";
 /** Statuses in which partners can add no files (S37). */
 const CLOSED_TO_ADDING: readonly OrderStatus[] = ["CANCELLED", "REJECTED"];
 const CLOSED_TO_REMOVING: readonly OrderStatus[] = [...CLOSED_TO_ADDING, "PAID"];
-/** Partners replace these by newer ones; files named by the order change with it. */
+/** Files that partners replace but do not remove; files named by the order change with it. */
 const KEPT: readonly FilePurpose[] = ["paymentConfirmation", "signedContract", ...CONTENT_PURPOSES];
 
 /** ORD-19: staff always, a partner until the order is closed. */

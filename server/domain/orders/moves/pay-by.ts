@@ -14,8 +14,8 @@ export function isApproval({ from, to }: Move): boolean {
 type Happened = { approvedAt: string | null; refusedAt: string | null };
 
 /**
- * The day by which an order is to be paid, YYYY-MM-DD in the event's zone: so many days after its approval, and at least
- * seven after a refused confirmation. Null without an approval.
+ * The day by which an order is to be paid, YYYY-MM-DD in the event's zone: the given days after its approval, and at
+ * least seven after a refused confirmation. Null without an approval.
  */
 export function payBy(
   { approvedAt, refusedAt }: Happened,

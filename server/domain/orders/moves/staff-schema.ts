@@ -43,7 +43,7 @@ export function itemsEditOf(line: typeof staffLine) {
     /** Dollars; null means unpriced, absent means unchanged. */
     structureAmount: v.optional(v.nullable(usd(0, message("numberTooSmall")))),
     note: optionalText(2000),
-    /** Whether it is what the exhibitor asked for, where something was asked. */
+    /** Whether the edit does what the exhibitor requested, if there was a request. */
     answersWish: v.optional(v.boolean(), true),
   });
 }

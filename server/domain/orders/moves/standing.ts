@@ -48,7 +48,7 @@ function isPartAccepted({ isToCheck, outstanding }: Pick<StepOrder, "isToCheck" 
   return !isToCheck && outstanding > 0;
 }
 
-/** What the team asks for comes before the course of things, a change before a question. */
+/** Requests of the team come before the course of the order, a change before a question. */
 export function headOf(order: StepOrder): Head {
   const { status } = order;
   if (status === "DRAFT") return "draft";

@@ -29,7 +29,7 @@ export const SENT_STATUSES = [
 ] as const satisfies readonly OrderStatus[];
 export type SentStatus = (typeof SENT_STATUSES)[number];
 
-/** A live order keeps its submission from being rejected or hidden. */
+/** Statuses of a live order, which prevents its submission from being rejected or hidden. */
 export const LIVE_STATUSES = [
   "PENDING",
   "REVIEWING",
@@ -106,7 +106,7 @@ export type OrderFacts = {
   openChange: boolean;
   /** Requests that block approval wait for an answer. */
   openRequests: boolean;
-  /** Everything its type asks for is there and valid. */
+  /** Everything that its type requires is there and valid. */
   isComplete: boolean;
 };
 

@@ -55,7 +55,7 @@ export type TurnFacts = {
 
 type Held = Pick<TurnFacts, "status" | "wishes" | "outstanding" | "contract">;
 
-/** Who asked for a change of an approved order waits with paying and signing until the team has answered. */
+/** Whether an exhibitor's request to change an approved order suspends paying and signing until the team answers. */
 export function isHeldByWish({ status, wishes, outstanding, contract }: Held): boolean {
   return wishes > 0 && takesPayment(status) && (outstanding > 0 || contract === "unsigned");
 }

@@ -35,7 +35,10 @@ type Said = {
   };
 };
 
-/** The confirmations with what a bookkeeper asks of their orders; a confirmation without an amount is for all that is due. */
+/**
+ * The payment confirmations with the columns of a bookkeeper; a confirmation without an amount is for all that is
+ * due.
+ */
 export const paymentColumns = columnsOf<Row, Said>()(
   ["order", "reference", "amount", "paidOn", "status", "due", "balance", "handedIn"],
   [

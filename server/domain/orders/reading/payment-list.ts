@@ -3,7 +3,7 @@ import { choice } from "../../lists/filter.ts";
 import { onDay, range } from "../../lists/spans.ts";
 import { PAYMENT_STATUSES } from "../moves/payment.ts";
 
-/** Every payment confirmation of all orders, the refused and the replaced ones too. */
+/** The list of all orders' payment confirmations, including refused and replaced ones. */
 export const paymentList = listOf("payments", {
   columns: { handedIn: "desc", paidOn: "desc", amount: "desc", company: "asc" },
   sort: "handedIn",

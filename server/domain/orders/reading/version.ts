@@ -62,7 +62,7 @@ export type LineChange = {
   after: VersionLine | null;
 };
 
-/** Matched by name: the current lines, then the removed ones. */
+/** Compares lines matched by name: the current lines, then the removed ones. */
 export function compareVersions({ before, after }: OrderChange): LineChange[] {
   const had = new Map(before.lines.map((line) => [line.lineId, line]));
   const has = new Set(after.lines.map(({ lineId }) => lineId));
