@@ -41,7 +41,7 @@ export async function migrateShared(
   }
 }
 
-/** Reads first: as long as somebody has it, it is not asked for. */
+/** Reads first: while another process holds the claim, it is not requested. */
 async function isOurTurn(db: Database, claims: ReturnType<typeof openClaims>): Promise<boolean> {
   const ask = (sql: string) => db.client.execute({ sql, args: [NAME] });
   const tables = await db.client.execute("select 1 from sqlite_master where name = 'claims'");

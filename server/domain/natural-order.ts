@@ -11,7 +11,7 @@ export function naturalKey(text: string): string {
   return text.replace(/\d+/g, (number) => number.padStart(DIGITS, "0"));
 }
 
-/** Kept: creating one is slower than comparing a hundred names. */
+/** Cached: creating a collator is slower than comparing a hundred names. */
 const collators = new Map<Locale, Intl.Collator>();
 
 /** Compares names as people of that language sort them, numbers by what they count. */

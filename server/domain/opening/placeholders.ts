@@ -15,7 +15,7 @@ export type FoundPlaceholder = { place: TextPlace; field: string; kind: Placehol
 
 /** An address that belongs to nobody (RFC 2606). */
 const EXAMPLE_ADDRESS = /[\w.+-]*@?(?:[\w-]+\.)*example\.(?:org|com|net)\b/i;
-/** What somebody meant to fill in: "[preencher]", "[insert date]", "XXX", "TBD", "a definir". */
+/** A text that was left to be filled in: "[preencher]", "[insert date]", "XXX", "TBD", "a definir". */
 const GAP =
   /\[\s*(?:preencher|inserir|completar|nome|data|valor|endereço|fill|insert|your|name|date|amount|tbd|todo|\.{2,}|_+|x{2,})[^\]]*\]|\b(?:TBD|TODO|XXX+)\b|_{4,}|\ba definir\b|\bto be (?:defined|confirmed)\b/iu;
 const SAMPLE =
