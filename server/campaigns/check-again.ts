@@ -21,7 +21,7 @@ export async function whyNotNow(
   { optOutKey }: Pick<Portal, "optOutKey">,
 ): Promise<Reason | undefined> {
   if (await isOptedOut(tx, optOutKey, toEmail)) return { code: "optedOut", params: {} };
-  // Of whom there is nothing else to ask.
+  // Recipients without a record have nothing else to check.
   if (recordId === null) return undefined;
   const [campaign] = await tx
     .select({ kind: campaigns.type })

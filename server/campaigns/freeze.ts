@@ -9,7 +9,7 @@ import type { Assessed, LetterToSend } from "./assess.ts";
 import { subjectOf } from "./letter.ts";
 import { isOfCampaign, loadCampaign } from "./load.ts";
 
-/** Rows of a transaction: few enough that others are heard between two (P23). */
+/** Rows per transaction: few enough that other requests run in between (P23). */
 const AT_ONCE = 200;
 
 /**

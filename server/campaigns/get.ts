@@ -42,7 +42,7 @@ export const getCampaign = question("campaigns.get", {
       chosen: filter && describe(filter),
       counts,
       recipients: recipientsOf(counts),
-      /** Without a mail server it is kept, not sent. */
+      /** Without a mail server the campaign's messages are held back. */
       isDelivered,
       moves: offerMoves(CAMPAIGN_MOVES, "campaign", facts)
         .map(({ verb }) => verb)

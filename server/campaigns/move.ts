@@ -43,7 +43,10 @@ export const stopCampaign = change("campaigns.stop", {
   },
 });
 
-/** Tries again what the server refused for good, and what was kept before there was one; each stays the same message. */
+/**
+ * Retries messages that the server refused for good or that were held back without a mail server; each stays the
+ * same message.
+ */
 export const retryCampaign = change("campaigns.retry", {
   may: ["mails.manage"],
   input,

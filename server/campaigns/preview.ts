@@ -64,7 +64,7 @@ export const previewLetter = longQuestion("campaigns.preview", {
   },
 });
 
-/** One recipient, addressed in another language where one is asked for. */
+/** Reads one recipient, in another language if one is given. */
 export async function readOne(
   ctx: SignedInCtx,
   kind: Parameters<typeof readAddressees>[1]["kind"],

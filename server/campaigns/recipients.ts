@@ -84,7 +84,7 @@ const ORDERS = {
 
 type Shown = Awaited<ReturnType<typeof listed.named>>;
 
-/** Whose reader opted out is known by a hash alone, so it is asked of the rows that are shown. */
+/** An opt-out is stored as a hash alone, so it is looked up only for the rows that are shown. */
 async function withOptOuts({ db, portal }: SignedInCtx, rows: Shown): Promise<Shown> {
   const gone = await optedOutOf(
     db.read,

@@ -10,7 +10,7 @@ import { type CampaignRow, isOfCampaign } from "./load.ts";
 import { textsOf } from "./texts.ts";
 import { type Values, valuesOf } from "./values.ts";
 
-/** Rows of a transaction: few enough that others are heard between two (P23). */
+/** Rows per transaction: few enough that other requests run in between (P23). */
 const AT_ONCE = 200;
 
 /**

@@ -11,7 +11,7 @@ import { dropRecipients, freezeRecipients } from "./freeze.ts";
 import { loadToMove } from "./load.ts";
 import { requireTime } from "./require-time.ts";
 
-/** Campaigns whose recipients are being written down: of two presses at once the second is told. */
+/** Campaigns whose recipients are being written; a second press meanwhile is refused. */
 const underWay = new Set<string>();
 
 /**

@@ -6,7 +6,7 @@ import { removeLetters } from "../mail/folder.ts";
 import { change } from "../call/verb.ts";
 import { endInterestDraft } from "./load.ts";
 
-/** Erases what was kept; the link opens nothing any more. */
+/** Erases the stored form; its link stops working. */
 export const discardInterest = change("interestDrafts.discard", {
   may: "everybody",
   input: v.strictObject({ token: linkSecret() }),

@@ -35,8 +35,8 @@ export type KeptInterest = {
 };
 
 /**
- * Keeps a form that is still being written and mails a link to it. Anybody may name any address, so nothing that is
- * kept under it is read or written over by this.
+ * Stores an unfinished form and mails a link to it. Anybody may name any address, so this neither reads nor
+ * overwrites what is stored under it.
  */
 export const keepInterest = change("interestDrafts.keep", {
   may: "everybody",
@@ -54,7 +54,7 @@ export const keepInterest = change("interestDrafts.keep", {
       template: "interestKept",
       to: { email: address, name: "" },
       locale: language,
-      // What is kept longer can no longer be sent.
+      // A form that is stored longer than the window can no longer be sent.
       params: { validUntil: earlier(draft.expiresAt.toISOString(), eoi.closes) },
       secrets: { url: interestUrlOf(portal, draft.id) },
     });
@@ -72,7 +72,7 @@ function earlier(one: string, other: string): string {
   return Date.parse(one) < Date.parse(other) ? one : other;
 }
 
-/** Refused until the first of them is no longer kept. */
+/** Refuses a further form until the first of the address has expired. */
 async function requireRoom(tx: Tx, address: string, now: Date): Promise<void> {
   const isHeld = and(
     isAddress(interestDrafts.email, address),

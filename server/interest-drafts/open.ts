@@ -18,11 +18,11 @@ export type OpenedInterest = {
   version: number;
   keptAt: string;
   expiresAt: string;
-  /** Kept under the same address by other devices, newest first; told only to who has a mailed link. */
+  /** Forms stored under the same address by other devices, newest first; shown only with a mailed link. */
   others: { token: string; keptAt: string; institutionName: string }[];
 };
 
-/** What was kept, by the secret of the mailed link or of the device that wrote it. */
+/** The stored form, by the secret of the mailed link or of the device that wrote it. */
 export const openInterest = question("interestDrafts.open", {
   may: "everybody",
   input: v.strictObject({ token: linkSecret() }),

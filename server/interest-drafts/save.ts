@@ -10,7 +10,7 @@ import { keptUntil, loadInterestDraft } from "./load.ts";
 /** One save every two seconds on average. */
 const PER_DRAFT = { limit: 600, windowMs: 20 * 60 * 1000 };
 
-/** Writes over what was kept, and keeps it for another thirty days; refused when another device saved meanwhile. */
+/** Overwrites the stored form and extends it by thirty days; refused when another device saved meanwhile. */
 export const saveInterest = change("interestDrafts.save", {
   may: "everybody",
   input: v.strictObject({ token: linkSecret(), version: version(), answers: keptAnswers() }),

@@ -50,9 +50,8 @@ async function ofShown(db: ReadDb, { as: kind, id, to }: ShownNews): Promise<Liv
 }
 
 /**
- * Who may see a record hears of it: the team everything, an exhibitor what belongs to the own submissions, a draft only
- * its author. Asked of the database each time, so a removed member hears nothing more; the answer holds until a commit
- * changes one of these tables.
+ * Who is notified of a record's change: the team of everything, an exhibitor of their submissions, a draft's author
+ * alone. Looked up in the database, so a removed member gets nothing more; cached until one of these tables changes.
  */
 const findReadersOf = kept(
   [

@@ -13,7 +13,7 @@ import { BEAT, changeAt, helloAt, lookingAt, resyncAt } from "./wire.ts";
 /** How many changes are remembered for readers who come back, and how many of them are sent one by one. */
 const REMEMBERED = 1_000;
 const SENT_SINGLY = 100;
-/** Protective: no account has so many browsers, and no network so many readers. */
+/** Protective: most streams of one account, and of one network. */
 const MOST_PER_ACCOUNT = 50;
 const MOST_PER_ADDRESS = 4_000;
 /** After this long a reader opens another stream, and with it shows a login that still holds. */
@@ -31,13 +31,13 @@ export type Live = {
   open: (reader: LiveReader, request: Request, since: string | undefined) => Response;
   /** What happened after `since`, for somebody whose stream does not get through. */
   missed: (actor: SignedInUser, since: string | undefined) => Promise<Missed>;
-  /** Somebody of the team opened a record, or left it: those who have it open ask who is there. */
+  /** Somebody of the team opened or left a record: pages that show it query who is there. */
   tellLooking: (at: string) => void;
   /** What a transaction announced once it was committed. */
   hear: (news: readonly Written[]) => void;
   /** Number of open streams. */
   count: () => number;
-  /** Ends every stream and refuses further ones. */
+  /** Ends every stream and refuses new ones. */
   close: () => void;
 };
 
@@ -72,7 +72,7 @@ export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}
     }
   }
 
-  /** Who was told of something that cannot be found out reads everything again. */
+  /** When it is unknown what changed, every page reads everything again. */
   function tellAll(): void {
     for (const stream of streams) stream.send(resyncAt(ring.position(told)));
   }

@@ -7,7 +7,7 @@ import { naturalOrder } from "#domain/natural-order.ts";
  * the stream; one that says nothing for so long is closed. So nobody is named for more than 60 seconds after leaving.
  */
 const GONE_AFTER_MS = 45_000;
-/** Protective: no account looks at so many pages. */
+/** Protective: most open pages of one account. */
 const MOST_PAGES = 50;
 
 type Looking = { actor: SignedInUser; page: string; at: string | undefined; isWriting: boolean };

@@ -6,7 +6,7 @@ import type { AsSent } from "./sent-text.ts";
 
 type Around = Surroundings & { secret: string };
 
-/** Of so many campaigns and languages the shared text is at hand. */
+/** Most campaigns and languages whose shared text stays in memory. */
 const AT_HAND = 20;
 const shared = new Map<string, SharedText>();
 

@@ -7,7 +7,7 @@ import { noteCampaign } from "./note-mail.ts";
 import { openPace, pause } from "./pace.ts";
 import { pauseCampaign } from "./pause-campaign.ts";
 
-/** How often open pages are told how far a campaign has come. */
+/** How often open pages are notified of a campaign's progress. */
 const TOLD_EVERY_MS = 800;
 /** A server out of reach is tried again after this, then after twice as long, up to a minute. */
 const COOLS_MS = { first: 5_000, most: 60_000 };
@@ -63,7 +63,7 @@ export function openCampaignGuard(
     const known = watches.get(id);
     if (known) return known;
     const [kept] = await db.read.select({ tally: campaigns.tally }).from(campaigns).where(isOf);
-    // Another may have asked meanwhile, and counted.
+    // Another delivery may have created the watch meanwhile.
     const watch = watches.get(id) ?? watchCampaign(kept?.tally ?? undefined);
     watches.set(id, watch);
     return watch;
@@ -85,7 +85,7 @@ export function openCampaignGuard(
       if (id === null) return;
       tell(id);
       const trouble = (await watchOf(id)).note(outcome);
-      // What was refused is kept at once, what left with the next news: a stop in between loses no refusal.
+      // A refusal is stored at once, deliveries with the next notice: a stop in between loses no refusal.
       if (outcome !== "sent") await db.write((tx) => keepTally(tx, id));
       if (!trouble) return;
       paused += 1;

@@ -7,7 +7,7 @@ type Knows = Pick<Portal, "env" | "secret" | "optOutKey">;
 
 /** What campaigns, which stand above this room, know of their messages. */
 export type CampaignMail = {
-  /** Asked once more before each of them leaves; with a reason it is skipped. */
+  /** Checked once more before each message is sent; with a reason it is skipped. */
   whyNotNow: (tx: Tx, row: OutboxRow, portal: Knows) => Promise<Reason | undefined>;
   /** With the campaign's text in this recipient's language, the placeholders filled in. */
   withText: (db: ReadDb, row: OutboxRow, portal: Knows) => Promise<OutboxRow>;

@@ -16,7 +16,7 @@ type Claim = {
   now: Date;
   /** Most messages to claim. */
   limit: number;
-  /** Asked of each message in the same transaction; with a reason it is skipped. */
+  /** Checked for each message in the same transaction; with a reason it is skipped. */
   whyNot?: (tx: Tx, row: OutboxRow) => Promise<Reason | undefined>;
 };
 
@@ -24,8 +24,8 @@ type Claim = {
 type Claimed = { rows: OutboxRow[]; isMore: boolean };
 
 /**
- * Takes due messages of a lane, oldest first: new ones, tries that failed, and those left by a crash. Never drafts; of
- * campaigns only while they run, and a try that failed before a new one; after a restore nothing of the past until
+ * Claims due messages of a lane, oldest first: new ones, failed attempts, and those left by a crash. Never drafts;
+ * of campaigns only while they run, failed attempts before new ones; after a restore nothing of the past until
  * somebody decides.
  */
 export async function claimDue(db: Database, { lane, now, limit, whyNot }: Claim): Promise<Claimed> {

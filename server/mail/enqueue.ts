@@ -32,7 +32,7 @@ export type NewMail<Id extends TemplateId> = {
   reason?: Reason;
   /** For a decision: the version of the team's text. */
   textVersion?: number;
-  /** Of a run: leaves this much later, so that undoing the run in time tells nobody. */
+  /** For a letter of a run: it is sent this much later, so that undoing the run in time informs nobody. */
   ofRun?: { id: string; waitsMs: number } | undefined;
   /** A unique key of the message; see `wasWritten`. */
   once?: string;
@@ -44,8 +44,8 @@ export type NewMail<Id extends TemplateId> = {
     });
 
 /**
- * In the transaction of the verb, so that it is sent exactly when the change is kept. Returns the row's id; undefined
- * where nobody can be reached, and nothing is written.
+ * Queues a letter in the transaction of the verb, so that it is sent exactly when the change is committed. Returns
+ * the row's id; undefined when nobody can be reached.
  */
 export async function enqueueMail<Id extends TemplateId>(
   tx: Tx,

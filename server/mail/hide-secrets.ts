@@ -5,7 +5,10 @@ import type { MailToRender } from "./render.ts";
 /** Stands where a password, a code or a secret link stood. */
 const HIDDEN = "••••••";
 
-/** As the portal keeps and shows it: without passwords, codes, and links that open something by themselves. */
+/**
+ * A message as the portal stores and shows it: without passwords, codes, and links that open something by
+ * themselves.
+ */
 export function hideSecrets<Row extends MailToRender>(row: Row, publicUrl: string): Row {
   const hidden = secretsOf(row.template).map(
     (name) => [name, /url$/i.test(name) ? `${publicUrl}/***` : HIDDEN] as const,

@@ -19,7 +19,7 @@ const AHEAD_MS = 200;
 /** What was taken up and is held up longer waits again: its lease must outlast its own way. */
 const HELD_MS = 30_000;
 
-/** A process that ended without a word keeps the campaigns so long; they leave by bursts, so it is asked often. */
+/** How long a crashed process keeps the claim on campaigns; it is short because they are sent in bursts. */
 const CLAIM_MS = 60_000;
 
 type Options = {
@@ -43,8 +43,8 @@ export type OpenLane = {
 };
 
 /**
- * Serves one lane of the outbox by itself. Every message ends as sent, kept or dead, or waits for its next try (R7).
- * The log names rows, never people.
+ * Serves one lane of the outbox by itself. Every message ends as sent, kept or dead, or waits for its next attempt
+ * (R7). The log names rows, never people.
  */
 export function openLane({ portal, lane, mailer, readCampaigns, stopping, ready }: Options): OpenLane {
   const { db, log, clock } = portal;

@@ -12,7 +12,7 @@ import { withStatusUrl } from "./status-url.ts";
 
 type Around = Pick<Portal, "env" | "secret" | "optOutKey" | "db" | "files">;
 
-/** A row of the outbox as it goes on the wire, and as it is kept. */
+/** A row of the outbox as it is sent, and as it is stored. */
 export async function messageOf(
   portal: Around,
   row: OutboxRow,

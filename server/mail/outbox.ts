@@ -13,7 +13,7 @@ export async function dropTakenBack(tx: Tx, isMeant?: SQL): Promise<void> {
   await tx.delete(outbox).where(and(eq(outbox.status, "sending"), eq(outbox.takenBack, true), isMeant));
 }
 
-/** Sent, or kept as a file; keeps what left, and erases its secrets. */
+/** Marks a message as sent, or stored as a file; stores its text and erases its secrets. */
 export async function markGone(
   db: Database,
   row: OutboxRow,

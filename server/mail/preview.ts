@@ -23,11 +23,11 @@ export type MailPreview = {
   locale: Locale;
   subject: string;
   text: string;
-  /** False while there is no mail server: it would be kept. */
+  /** False while there is no mail server: the message would be held back. */
   isDelivered: boolean;
 };
 
-/** What would leave, for those who are about to let it leave. Nothing is kept. */
+/** The message as it would be sent. Nothing is stored. */
 export async function previewMail(
   ctx: Ctx,
   { template, to, locale, params }: Written,

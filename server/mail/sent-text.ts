@@ -8,7 +8,7 @@ import type { OutboxRow } from "./render.ts";
 /** Packed, with what it is packed beside. */
 export type AsSent = { packed: Buffer; shared: SharedText };
 
-/** In the transaction that notes that it left; one that is sent once more is kept as it left last. */
+/** Stores the text in the transaction that marks the message as sent; a message sent again has the last text. */
 export async function keepSentText(tx: Tx, mailId: string, { packed, shared }: AsSent): Promise<void> {
   await tx.insert(sharedTexts).values({ id: shared.id, packed: shared.packed }).onConflictDoNothing();
   const kept = { sharedId: shared.id, packed };

@@ -7,7 +7,7 @@ import { question } from "../call/verb.ts";
 import type { Ctx } from "../portal/context.ts";
 import { refuse } from "#domain/refusal.ts";
 
-/** The newest so many; the others are in the list of messages. */
+/** Most messages shown, the newest; the others are in the list of messages. */
 const SHOWN = 50;
 
 const aboutInput = v.strictObject({ kind: v.picklist(["order", "submission", "account"]), id: id() });

@@ -9,7 +9,7 @@ import { sendsMail } from "../platform/env.ts";
 import { readLately } from "./retry-lately.ts";
 
 export type Delivery = {
-  /** Without one every message is kept, and none is sent. */
+  /** Without a mail server every message is held back. */
   hasServer: boolean;
   /** Not sent, and given up, campaigns aside; for the team. */
   kept: number;

@@ -22,7 +22,7 @@ const moveInput = v.strictObject({ id: id(), version: version() });
 export const sendMail = moveOf("send");
 /** Holds a message back that has not left: it waits as a draft until somebody sends it. */
 export const holdBackMail = moveOf("holdBack");
-/** It leaves no more; the log keeps its line, and who discarded it. */
+/** The message is not sent any more; the log shows who discarded it. */
 export const discardMail = moveOf("discard");
 
 function moveOf(verb: "send" | "holdBack" | "discard") {

@@ -5,7 +5,9 @@ import { enqueueMail } from "../mail/enqueue.ts";
 import { change, question } from "../call/verb.ts";
 import { loadMail } from "./load.ts";
 
-/** Writes a message to the administrator who asks, which goes the way of every other; null where there is no mail server. */
+/**
+ * Writes a test message to the calling administrator, delivered like any other; null where there is no mail server.
+ */
 export const sendTest = change("mails.sendTest", {
   may: ["settings.update"],
   async run(tx, ctx): Promise<{ id: string | null }> {

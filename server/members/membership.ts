@@ -49,7 +49,7 @@ export function isOfSameOwner(query: QueryBuilder, one: Column, another: Column)
     );
 }
 
-/** Lets an account see a submission: the first one as its owner, later ones as colleagues. */
+/** Lets an account see a submission: the first account as its owner, later ones as colleagues. */
 export async function addMember(tx: Tx, now: Date, submissionId: string, userId: string): Promise<void> {
   const [owner] = await tx
     .select({ userId: submissionMembers.userId })

@@ -41,7 +41,7 @@ export async function findRecipient(
   return first ? addressed(first) : addressRepresentative(tx, submission);
 }
 
-/** Of a submission, the one that hears first, then the owner. */
+/** The accounts of a submission, the first recipient first, then the owner. */
 async function readAccounts(
   tx: ReadDb | Tx,
   submissionId: string,

@@ -40,7 +40,7 @@ function dayOf({ kind, dueOn }: Duty, { order, publishedAt }: OrderRow, { eventZ
   return publishedAt === null ? null : dayAt(new Date(publishedAt).toISOString(), eventZone);
 }
 
-// Within a fragment of its own, so that it keeps the name of its table.
+// In a fragment of its own, so that drizzle writes the table's name.
 const ORDER = sql`${orders.id}`;
 const isAsked = sql`exists (select 1 from ${orderRequests} where ${orderRequests.orderId} = ${ORDER} and ${orderRequests.status} = 'PENDING' and ${orderRequests.dueOn} is not null)`;
 const publishedAt = sql<

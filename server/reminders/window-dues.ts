@@ -26,7 +26,7 @@ export async function isStillKept(db: ReadDb | Tx, id: string, now: Date): Promi
   return (await db.$count(interestDrafts, isKept)) > 0;
 }
 
-/** Writes once to an address, whatever number of forms it keeps. */
+/** Mails an address once, whatever number of stored forms it has. */
 export async function remindOfWindow(
   tx: Tx,
   portal: Portal,

@@ -2,7 +2,7 @@ import type { OrderStatus } from "#domain/orders/moves/status.ts";
 
 type Moved = { from?: unknown; to?: unknown; toPay?: unknown; isPartRefused?: unknown };
 
-/** What a letter tells of an order that was moved: its subject, its title and its sentence go by this. */
+/** The outcome of an order's move, which decides the letter's subject, title and sentence. */
 export function toldOf({ from, to, toPay, isPartRefused }: Moved) {
   if (isPartRefused) return "partRefused";
   const status = to as OrderStatus;

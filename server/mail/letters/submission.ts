@@ -5,7 +5,7 @@ import type { MailWords } from "../words.ts";
 import { standDayFacts } from "./stand-days.ts";
 import type { Tools, Writers } from "./writer.ts";
 
-/** What an applicant is told: the receipt, the decision, the signed contract, and links of its own. */
+/** Letters to an applicant: the receipt, the decision, the signed contract, and links. */
 export const submissionLetters = {
   submissionReceipt: ({ company, statusUrl, ...given }, { words, all, zone }) => ({
     title: words.title(),
@@ -18,7 +18,7 @@ export const submissionLetters = {
   submissionCorrected: writeStatusLink,
   statusLink: writeStatusLink,
   statusLinkRenewed: writeStatusLink,
-  /** Whom to ask: the address no longer opens the page. */
+  /** Names the contact, because this address no longer opens the page. */
   addressReplaced: ({ company, reference }, { words, locale, around, ...tools }) => ({
     title: words.title(),
     before: [words.body({ company }), words.unexpected({ email: supportOf(locale, around), reference })],

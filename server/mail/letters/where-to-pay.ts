@@ -2,7 +2,7 @@ import { canPayBy } from "#domain/settings/paying.ts";
 import type { Content } from "../content.ts";
 import type { Tools } from "./writer.ts";
 
-/** What a bank asks for, to be copied as a whole; undefined while the settings do not say. */
+/** The data that a bank needs, to be copied as a whole; undefined while the settings lack them. */
 export function whereToPay(
   reference: string,
   { all: { facts }, locale, around: { settings } }: Tools,
