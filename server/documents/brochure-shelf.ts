@@ -16,7 +16,7 @@ type Brochure = { bytes: Uint8Array<ArrayBuffer>; etag: string };
  * under the name of both. All who ask while it is printed wait for the same print.
  */
 export type BrochureShelf = {
-  /** Refuses "busy" and "pdfFailed" as the renderer does; the next who asks tries again. */
+  /** Refuses "busy" and "pdfFailed" as the renderer does; the next request tries again. */
   get: (locale: Locale) => Promise<Brochure>;
   /** Prints ahead of the first reader what is missing. */
   warm: () => Promise<void>;

@@ -99,7 +99,7 @@ export function Written({ data: { proposal, notes }, words }: Part) {
     ));
 }
 
-/** Short ones stand whole on a page. */
+/** Most characters of a clause that stays whole on a page. */
 const MOST_LETTERS = 900;
 
 /** The clauses as they stood in the settings when the edition was made. */

@@ -32,7 +32,7 @@ export type EvaluationsData = {
   zone: string;
   /** ISO 8601 */
   date: string;
-  /** Those that are asked, and what the team calls them; empty: by the portal's own name. */
+  /** The used criteria with the team's names for them; empty means the portal's own name. */
   criteria: readonly { criterion: Criterion; name: string }[];
   /** A sheet of one; else a table, by rank. */
   isOne: boolean;

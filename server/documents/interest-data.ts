@@ -1,7 +1,7 @@
 import type { Corrected } from "#domain/submissions/corrections.ts";
 import type { Locale } from "#domain/locales.ts";
 
-/** An expression of interest as its applicant keeps it. Dates are ISO 8601. */
+/** An expression of interest as its applicant downloads it. Dates are ISO 8601. */
 export type InterestData = {
   locale: Locale;
   event: string;

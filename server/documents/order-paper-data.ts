@@ -26,7 +26,7 @@ export type OrderPaperData = {
     outstanding: Cents;
     /** YYYY-MM-DD */
     dueOn: string | null;
-    /** Null without a way to pay: it then names whom to ask. */
+    /** Null without a way to pay: the paper then names a contact. */
     instructions: PayingInstructions | null;
   } | null;
   /** The accepted payment that a receipt is of. */

@@ -20,7 +20,7 @@ export type OrderedRow = {
   amount: Cents | null;
 };
 
-/** What is ordered and what it comes to: the stand, its discount, the lines, and what no line tells. */
+/** The rows of an order and its total: the stand, its discount, the lines, and what no line includes. */
 export function orderedRows(data: ContractData, words: ContractWords): OrderedRow[] {
   return [...standRows(data, words), ...lineRows(data, words), ...restRows(data, words)];
 }

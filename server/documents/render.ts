@@ -27,7 +27,7 @@ export type PdfRenderer = {
   close: () => Promise<void>;
 };
 
-/** How many of a kind may wait: a rush for contracts leaves room for the papers that exhibitors ask for. */
+/** Most waiting papers of one kind: a rush for contracts leaves room for the papers that exhibitors request. */
 const MAX_WAITING = 20;
 /** Most waiting papers of all kinds together. */
 const MAX_IN_LINE = 80;
@@ -38,7 +38,7 @@ const MAX_IN_LINE = 80;
 const PATIENCE_MS = 60_000;
 /** Below it a document takes a second at most; 200 lines full of notes have seven times as much, and take long. */
 const LONG_LETTERS = 60_000;
-/** What longer ones are given beyond it. */
+/** Characters above LONG_LETTERS for which a document gets one more millisecond. */
 const LETTERS_PER_MS = 5;
 const LONGEST_MS = 5 * PATIENCE_MS;
 /** Papers that take long whatever they contain. */

@@ -2,7 +2,7 @@ import { PICTURE_PLACES, type PicturePlace, type PublicPicture } from "#domain/s
 import { findPicture, type Sources } from "./find-picture.ts";
 import { readSettings } from "./read.ts";
 
-/** How many narrowed and printable ones one process holds, of some 100 kB each; whatever is beyond is drawn again. */
+/** Most resized pictures in memory, of some 100 kB each; any other is resized again. */
 const MOST_KEPT = 48;
 /** In pixels: the map takes a whole sheet, a stand a column. */
 const PRINTED_WIDTH = { map: 2000, other: 1000 };

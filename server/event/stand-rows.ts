@@ -18,7 +18,7 @@ const WORDS = {
   en: { ...enSettings, fact: { ...enBriefing.fact, ...enHome.facts } },
 };
 
-/** Of what a builder has to know, what whoever chooses a stand asks too. */
+/** The site facts that matter when choosing a stand, out of those for builders. */
 const SITE = ["build", "strike", "maxHeight", "power"] as const;
 const FACTS = ["build", "summit", "conference", "strike", "maxHeight", "power"] as const;
 

@@ -48,7 +48,7 @@ export type Export = {
   ) => Promise<Sheet>;
 };
 
-/** What is read, written and packed before others are heard. */
+/** Rows that are read and written before other requests run. */
 const AT_ONCE = 100;
 
 /**

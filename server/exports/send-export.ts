@@ -8,7 +8,7 @@ import { writeCsv } from "./csv.ts";
 import type { Export } from "./export-of.ts";
 import { writeXlsx } from "./xlsx.ts";
 
-/** Every row of a season may be in each: so many in ten minutes. */
+/** Limits exports, since each may hold every row of a season. */
 const EXPORTS = { limit: 30, windowMs: 10 * 60_000 };
 
 const WRITERS = { csv: writeCsv, xlsx: writeXlsx };

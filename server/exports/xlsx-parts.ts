@@ -60,7 +60,7 @@ export function stylesXml(locale: Locale): string {
   );
 }
 
-/** The first row stays in view, and every column is as wide as it asks to be. */
+/** The start of a sheet: the first row stays in view, and every column has its width. */
 export function sheetStart(columns: readonly SheetColumn[]): string {
   const widths = columns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,

@@ -25,8 +25,8 @@ export async function admitUpload(ctx: Ctx): Promise<SignedInUser> {
 }
 
 /**
- * One by the link of a handed step: the step has an allowance of its own, and takes nothing of the giver's, under whose
- * account it is kept.
+ * Admits an upload by the link of a handed step: it counts against the step's own allowance, not the giver's, under
+ * whose account it is stored.
  */
 export async function admitHanded(ctx: Ctx, step: string): Promise<SignedInUser> {
   const sender = requireSender(ctx);

@@ -18,8 +18,8 @@ export type Carrier = Omit<Attachment, "fileId" | "purpose">;
 type Named = { purpose: FilePurpose; reference: FileReference };
 
 /**
- * Attaches the files a record names and answers what is kept of them, in order: an upload is attached, an address
- * stored once, a file of another readable order gets a row of its own over the same bytes.
+ * Attaches the files that a record names and returns them in order: an upload is attached, an address stored once, a
+ * file of another readable order gets a row of its own over the same bytes.
  */
 export async function attachNamed(
   tx: Tx,

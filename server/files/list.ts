@@ -26,8 +26,8 @@ const SHOWN = {
 const UPLOADER = { columns: { name: true, role: true } } as const;
 
 /**
- * A subquery for a record's attachments (FIL-03) with their uploaders, oldest first; replaced ones are marked with the
- * date.
+ * A subquery for a record's attachments (FIL-03) with their uploaders, oldest first; replaced files are marked with
+ * the date.
  */
 export function filesOf(ownerKind: AttachmentOwner) {
   return {

@@ -9,7 +9,7 @@ import { writeWhole } from "../storage/whole.ts";
 
 export type Received = { name: string; size: number; sha256: string; fields: Record<string, string> };
 
-/** 10 MB on a poor line take five minutes; slower ones are cut (S52). */
+/** Longest time of an upload: 10 MB on a poor line take five minutes (S52). */
 const PATIENCE_MS = 10 * 60_000;
 
 type Stored = { name: string; size: number; hash: string };

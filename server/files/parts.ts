@@ -149,7 +149,7 @@ async function findUpload(ctx: Ctx, id: string): Promise<UploadRow | undefined> 
   return row && ctx.now.getTime() - row.createdAt.getTime() < UPLOAD_DAY_MS ? row : undefined;
 }
 
-/** The file keeps the upload's id, so that a lost last answer can be asked for again. */
+/** The file has the upload's id, so that a lost last answer can be requested again. */
 async function findFinished(ctx: Ctx, id: string): Promise<UploadedFile | undefined> {
   const { id: userId } = requireSender(ctx);
   const [file] = await ctx.db.read

@@ -16,7 +16,7 @@ export function knownOf({ state, pages, title, text }: ReadPdf) {
   };
 }
 
-/** Keeps the words of a PDF, by which the team finds its order. */
+/** Stores the words of a PDF, by which the team finds its order. */
 export async function keepText(tx: Tx, id: string, pdf: ReadPdf | undefined): Promise<void> {
   const words = pdf ? searchText(pdf.title, pdf.text) : "";
   if (words === "") return;

@@ -10,7 +10,7 @@ import { findHolder } from "./owner.ts";
 
 /** Protective: most copies of one file. */
 const MOST = 100;
-/** Protective: of others' records that hold it, so many are looked at, the newest first. */
+/** Protective: most records of others that are searched for the file, the newest first. */
 const MOST_OF_OTHERS = 20;
 
 /**
@@ -22,7 +22,7 @@ export async function findSame(ctx: Ctx, sha256: string): Promise<{ ids: string[
   const isSame = and(eq(files.sha256, sha256), isNull(files.deletedAt));
   // Of an account that has gone, too.
   const isOthers = sql`${files.uploadedBy} is not ${sender.id}`;
-  // Of strangers' records none is looked at, so that the time of an answer tells nothing of them.
+  // No record of strangers is searched, so that the time of an answer reveals nothing of them.
   const isNear = isStaff(sender) ? undefined : isOfOwnRecord(sender.id);
   const own = await ctx.db.read
     .select({ id: files.id })

@@ -35,7 +35,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-/** Writes them on whatever a route answers; a file that is shown, or a page, keeps the policy made for it. */
+/** Sets the security headers on every answer; a shown file or page has its own policy. */
 export function sendSecurityHeaders(publicUrl: string): MiddlewareHandler {
   const { "content-security-policy": policy = "", ...others } = securityHeaders(publicUrl);
   const fixed = Object.entries(others);

@@ -2,14 +2,14 @@ import type { StorageFailure } from "#db/disk-failure.ts";
 import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal/portal.ts";
 
-/** Whoever asks for health waits no longer: a database, or the way to it, may neither answer nor refuse. */
+/** Longest wait of a health check: a database may neither answer nor refuse. */
 const PATIENCE_MS = 2_000;
 
 /** With less room than a few uploads take nobody new should be sent here. */
 const LEAST_ROOM_BYTES = 32 * 1024 * 1024;
 
 type Health = {
-  /** What somebody should look at, and keeps nobody from using the portal. */
+  /** Problems to look at that do not stop the portal. */
   warnings: readonly string[];
   /** Of the disk of the data folder. */
   freeBytes: number | undefined;
@@ -56,7 +56,7 @@ async function askStorage(
   return Response.json({ status: "ok", ...(warnings.length > 0 && { warnings }) });
 }
 
-/** What the watch knows; else the one that was asked and did not answer. */
+/** The failure that the watch knows; else that of the part that did not answer. */
 function troubleOf({ storage, db }: Portal): StorageFailure {
   return storage.trouble() ?? (db.isShared ? "databaseAway" : "failing");
 }

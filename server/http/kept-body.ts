@@ -5,7 +5,7 @@ import { packTightly } from "./pack.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** An answer in JSON that many ask for: compressed once for each way of it, known to browsers by its ETag. */
+/** A cached JSON answer: compressed once per encoding, with an ETag for browsers. */
 export class KeptBody {
   readonly #plain: Bytes;
   readonly #hash: string;
@@ -16,7 +16,7 @@ export class KeptBody {
     this.#hash = createHash("sha256").update(this.#plain).digest("base64url").slice(0, 22);
   }
 
-  /** Kept by the browser and asked about each time: what is shown is current, for a reader who may see it. */
+  /** Browsers cache it and revalidate each time, so the answer is current and access is checked. */
   async answer(request: Request): Promise<Response> {
     const [encoding] = acceptedEncodings(request.headers.get("accept-encoding"));
     const etag = encoding ? `"${this.#hash}-${encoding}"` : `"${this.#hash}"`;

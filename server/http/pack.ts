@@ -27,7 +27,7 @@ export function packQuickly(bytes: Bytes, encoding: BodyEncoding): Bytes | Promi
     : Bun.gzipSync(bytes, { level: 1, library: "libdeflate" });
 }
 
-/** An answer that is kept and given to many, on another thread: as small as is reasonable. */
+/** Compresses a cached answer on another thread, as small as is reasonable. */
 export function packTightly(bytes: Bytes, encoding: BodyEncoding): Promise<Bytes> {
   return encoding === "br"
     ? promisify(brotliCompress)(bytes, brotli(9, bytes.byteLength))

@@ -48,7 +48,7 @@ export function answerError(portal: Portal, error: unknown, c: Context): Respons
       c.header("retry-after", String(reason.params.retryAfterSeconds));
     return c.json({ message: MESSAGES[reason.code] ?? sayInEnglish({ reason }), reason }, statusOf(reason));
   }
-  // Whoever left in the middle of a request is no bug of ours, and hears no answer.
+  // A caller who left during the request is no bug of ours, and gets no answer.
   if (c.req.raw.signal.aborted && error instanceof Error && error.name === "AbortError")
     return c.json({ message: "Request refused" }, 400);
   if (error instanceof HTTPException) return c.json({ message: "Request refused" }, error.status);

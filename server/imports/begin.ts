@@ -13,7 +13,7 @@ import { noteImport } from "./load.ts";
 import { readFile } from "./read-file.ts";
 import { storeRows } from "./stored-rows.ts";
 
-/** How long rows are kept; results stay in the history of items. */
+/** How long rows are stored; results stay in the history of items. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 type Begun = { id: string; problem: null } | { id: null; problem: FileProblem };

@@ -44,7 +44,7 @@ export function findLogin(path: string): Login | undefined {
   return LOGINS.find((login) => login === path);
 }
 
-/** Of what kind of order the clauses are asked for; of a stand unless the address says so. */
+/** The kind of order whose clauses are requested; a stand unless the address names another. */
 export function findClauses(path: string): ContractSubject | undefined {
   const [, named = "stand"] = CLAUSES.exec(path) ?? [undefined, ""];
   return CONTRACT_SUBJECTS.find((subject) => subject === named);

@@ -12,7 +12,7 @@ type Asset = { plain: Form; packed: Map<BodyEncoding, Form> };
 /** Vite's manifest: what became of each source, and what it cannot do without. */
 type Parts = Record<string, { file: string; name?: string; imports?: string[] }>;
 
-/** A file whose name changes with its content is kept for ever; the others are asked about again after an hour. */
+/** Files whose name changes with their content are cached for ever; others are revalidated after an hour. */
 const HASHED = /^\/assets\//;
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600, stale-while-revalidate=86400";
@@ -144,7 +144,7 @@ function readAsset(built: BuiltFiles, name: string, common: Record<string, strin
   ]);
   const plain = form(bytes, `"${hash}"`, headers);
   const gzip = forms.find(([encoding]) => encoding === "gzip")?.[1];
-  // Hardly anybody asks for it, and it is most of the memory that all forms take.
+  // Hardly any client requests the plain form, which would take most of the memory.
   if (gzip) plain.body = () => new Blob([Bun.gunzipSync(gzip)]);
   return { plain, packed: new Map(packed) };
 }
@@ -169,7 +169,7 @@ function pickForm(asset: Asset, accepted: string | null): Form {
   return asset.plain;
 }
 
-/** Every answer has a number to ask about. */
+/** Gives every answer an ETag. */
 function identified(answer: Response): Response {
   answer.headers.set("x-request-id", crypto.randomUUID());
   return answer;

@@ -31,7 +31,7 @@ export type Wanted = {
 export type PageJob = { wanted: Wanted; frame: PageFrame; isRendered: boolean };
 export type Document = { html: Uint8Array<ArrayBuffer>; hash: string; policy: string };
 
-/** One page as HTML; nothing in it depends on who asks. Fails when a part of it cannot be rendered. */
+/** One page as HTML; nothing in it depends on the caller. Fails when a part of it cannot be rendered. */
 export async function composeDocument(job: PageJob): Promise<Document> {
   const { wanted, frame, isRendered } = job;
   if (wanted.plain) return composePlain(wanted, wanted.plain, frame);

@@ -95,7 +95,7 @@ function standsOnNothingMore(small: Group, wider: Group, groups: Group[], graph:
     .every(({ points }) => [...wider.points].every((point) => points.has(point)));
 }
 
-/** Whether one of the two, put together, would ask through a third file for the other. */
+/** Whether two groups, merged, would need each other through a third file. */
 function waitForEachOther(one: Group, other: Group, groups: Group[], graph: ImportGraph): boolean {
   const reached = new Set<Group>();
   const together = new Set([...one.modules, ...other.modules]);

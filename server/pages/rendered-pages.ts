@@ -18,7 +18,7 @@ type KeptDocument = Document & { packed: Map<BodyEncoding, Packed> };
 const PATIENCE_MS = 60_000;
 /** Less than a connection lasts: a page that is later than this the browser draws by itself. */
 const LATE_MS = 90_000;
-/** A change of the facts makes all pages again, as they are asked for: the worker waits for those who read on. */
+/** A change of the facts renders all pages again on request: the worker stays for readers who go on. */
 const IDLE_MS = 30_000;
 /** More than there are pages and languages. */
 const MAX_WAITING = 100;
@@ -43,7 +43,7 @@ export class RenderedPages {
   });
   #facts = "";
 
-  /** `onFailure` is told of a page that could not be rendered. */
+  /** `onFailure` gets the error of a page that could not be rendered. */
   constructor(frame: PageFrame, onFailure: (error: unknown, path: string) => void) {
     this.#frame = frame;
     this.#onFailure = onFailure;
@@ -101,7 +101,7 @@ export class RenderedPages {
     if (kept) return kept;
     const made = this.#render({ wanted, frame: this.#frame, isRendered: page !== undefined });
     this.#kept.set(key, made);
-    // A rendering that failed is not kept: the next reader gets another try.
+    // A failed rendering is not cached: the next reader gets another attempt.
     made.catch(() => this.#kept.delete(key));
     return made;
   }

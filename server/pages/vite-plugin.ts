@@ -41,7 +41,7 @@ export function precompress(): Plugin {
   };
 }
 
-/** A form that saves nothing is not kept. */
+/** A compressed form that saves nothing is not stored. */
 async function pack(path: string): Promise<void> {
   const bytes = await Bun.file(path).bytes();
   for (const [encoding, suffix] of PACKED) {

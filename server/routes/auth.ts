@@ -37,7 +37,7 @@ export function authRoutes(portal: Portal): Hono<Call> {
     .post("/logout", async (c) => {
       await endSession(portal, c.req.raw);
       setCookies(c, blankCookies(portal));
-      // What the browser kept of answers; its cookies and storage hold the language and others' unsent texts as well.
+      // Clears cached answers only; cookies and storage hold the language and others' unsent texts as well.
       c.header("clear-site-data", '"cache"');
       return c.json({ message: TEXTS.loggedOut });
     })

@@ -4,7 +4,7 @@ import type { Portal } from "../portal/portal.ts";
 import { readLate } from "../portal/read-late.ts";
 import { type Call, contextOf } from "./route.ts";
 
-/** /api/documents: what is made of a record when it is asked for, under the permissions of that record. */
+/** /api/documents: documents made from a record on request, under the permissions of that record. */
 export function documentRoutes(portal: Portal): Hono<Call> {
   return new Hono<Call>()
     .get("/steps.ics", async (c) => {

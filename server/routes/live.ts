@@ -28,7 +28,7 @@ const SAID_PER_ACCOUNT: Rate = { limit: 600, windowMs: 60_000 };
 /** Most bytes of a report, which names a page and its record. */
 const MOST_SAID_BYTES = 1024;
 
-/** /api/live: what was changed, as server-sent events or, where those do not get through, asked for again and again. */
+/** /api/live: changes as server-sent events or, where those do not get through, by polling. */
 export function liveRoutes(portal: Portal): Hono<Call> {
   const presence = openPresence(portal.clock);
   return new Hono<Call>()

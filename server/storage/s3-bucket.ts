@@ -43,7 +43,7 @@ export function openBucket(
       for (;;) {
         const { bytesRead } = await file.read(piece, 0, READ_BYTES, null);
         if (bytesRead === 0) break;
-        // The writer keeps what it is given until it is sent.
+        // The writer holds what it is given until it is sent.
         await writer.write(Buffer.from(piece.subarray(0, bytesRead)));
         await writer.flush();
       }

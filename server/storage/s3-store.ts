@@ -9,7 +9,7 @@ import { hashOfStream, isWhole, writeWhole } from "./whole.ts";
 
 /** Each holds a part or two in memory while it is sent. */
 const SENT_AT_ONCE = 4;
-/** A removal keeps a transaction open, which a remote database ends after five seconds. */
+/** Longest removal: it holds a transaction open, which a remote database ends after five seconds. */
 const REMOVAL_MS = 2_000;
 const HEX = "0123456789abcdef";
 

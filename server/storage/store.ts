@@ -18,7 +18,9 @@ export type Stored = {
   asFile: <T>(read: (path: string) => Promise<T>) => Promise<T>;
 };
 
-/** Bytes under their SHA-256, outside the web root, on this disk or in an S3 store (s3-store.ts); equal ones once. */
+/**
+ * Bytes under their SHA-256, outside the web root, on this disk or in an S3 store (s3-store.ts); equal bytes once.
+ */
 export type FileStore = {
   /** The path of an unused temporary file; the caller removes it. */
   newTemp: () => string;
@@ -35,7 +37,7 @@ export type FileStore = {
   remove: (sha256: string) => Promise<void>;
   /** The SHA-256 of what was stored before a moment, in parts. */
   storedBefore: (moment: Date) => AsyncGenerator<string[]>;
-  /** Throws unless so many bytes can be stored now; leaves nothing behind. */
+  /** Throws unless this many bytes can be stored; leaves nothing behind. */
   tryRoom: (bytes: number) => Promise<void>;
   /** Removes what an earlier process left half-received. */
   clearTemp: () => void;

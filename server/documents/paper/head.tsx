@@ -15,7 +15,7 @@ const LOGO_FRAME = { width: 150, height: 27 };
 /** A longer note takes two lines, for which the band is set closer. */
 const LINE_LETTERS = { beside: 66, alone: 94 };
 
-/** Contour lines of a landscape, kept to the right of the title. */
+/** Contour lines of a landscape, drawn to the right of the title. */
 const CONTOURS = [0, 1, 2, 3, 4, 5].map((step) => {
   const x = 92 + step * 26;
   return `M${x} ${BAND_HEIGHT}C${x + 8} ${84 - step * 7} ${x + 62} ${92 - step * 9} ${x + 58} ${50 - step * 4}C${x + 54} ${26 - step * 3} ${x + 96} ${22 - step * 4} ${x + 110} 0`;

@@ -2,7 +2,7 @@ import { openFamilies, openFamily } from "./families.ts";
 
 /** Wider words are broken: multiples of the type size, for a contract's narrowest column. */
 const WIDEST_WORD = 14;
-/** A broken word may end a line between pieces of so many letters. */
+/** A broken word may end a line between pieces of this many characters. */
 const PIECE = 4;
 
 const LETTER_BY_LETTER =

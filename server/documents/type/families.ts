@@ -8,7 +8,7 @@ import { NOTO } from "./noto-files.ts";
 import { openShapedFont, type FontOptions, type ShapedFont } from "./shaped-font.ts";
 import { tablesOf } from "./unpack-woff.ts";
 
-/** Inter's: a line keeps its place whatever letters are in it. */
+/** Inter's height: a line does not move whatever characters are in it. */
 const HEIGHT = { ascent: 1984 / 2048, descent: -494 / 2048 };
 
 type Family = Omit<FontOptions, "name"> & { files: Record<number, string> };
@@ -26,7 +26,7 @@ const HOUSE = {
 type NotoName = keyof typeof NOTO;
 export type FamilyName = keyof typeof HOUSE | NotoName;
 
-/** Which letters a script's face is asked for; Chinese ones are in four, by their shape. */
+/** The characters that a script's font is used for; Chinese is split by shape into four fonts. */
 const LETTERS: Record<Exclude<NotoName, HanShape>, RegExp> = {
   Arab: /\p{scx=Arab}/u,
   Hebr: /\p{scx=Hebr}/u,
@@ -90,7 +90,7 @@ export const FAMILIES = [...Object.keys(HOUSE), ...Object.keys(NOTO)] as readonl
 
 const opened = new Map<string, ShapedFont>();
 
-/** The regular face of a family, read from its file by the first who asks. */
+/** The regular font of a family, read from its file with the first use. */
 export function openFamily(name: FamilyName): ShapedFont {
   const known = opened.get(name);
   if (known) return known;
@@ -120,7 +120,7 @@ function notoFamily(name: NotoName): Family {
   return { files: NOTO[name], height: HEIGHT };
 }
 
-/** The families read so far, in the order in which a text asks them. */
+/** The families read so far, in the order in which a text tries them. */
 export function openFamilies(): readonly FamilyName[] {
   return [...SCRIPTS.map(([name]) => name), ...HAN].filter((name) => opened.has(name));
 }

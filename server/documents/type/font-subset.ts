@@ -6,7 +6,7 @@ export type Part = { glyph: number; x: number; y: number };
 /** Letters that are drawn as one, with how far they take the pen. */
 export type Drawn = { parts: readonly Part[]; advanceWidth: number };
 
-/** What pdfkit asks of a font's subset. */
+/** The interface that pdfkit needs of a font's subset. */
 export type FontSubset = {
   cff?: undefined;
   /** The number in this subset of a glyph, by its number in the font, or of a cluster. */

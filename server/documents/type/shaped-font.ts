@@ -32,7 +32,7 @@ export type ShapedFont = {
 
 /** From here on a glyph's number is a cluster's. */
 const CLUSTERS = 0x10000;
-/** Shaped texts are kept, since a line is set several times over. */
+/** Shaped texts are cached, since a line is set several times. */
 const MOST_KEPT = 4_000;
 
 /** Accents and joiners are drawn with the letter before them, so in its face when that has them. */
@@ -49,7 +49,7 @@ export type FontOptions = {
   name: string;
   /** Digits of equal width. */
   isTabular?: boolean;
-  /** A face that stands in for another takes its height, so that a line keeps its place. */
+  /** A fallback font takes this height, so that a line does not move. */
   height?: Height;
 };
 
@@ -99,7 +99,7 @@ export function openShapedFont(
     return run;
   }
 
-  /** react-pdf asks the faces of a text letter by letter. */
+  /** react-pdf checks the fonts of a text character by character. */
   function hasGlyphForCodePoint(codePoint: number): boolean {
     const letter = String.fromCodePoint(codePoint);
     if (lastAnswered && lastAnswered !== letters && STAYING.test(letter) && lastAnswered.has(codePoint))
