@@ -110,7 +110,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   app.route("/unsubscribe", unsubscribeRoutes(portal, rendered)).route("/", pages(portal, rendered));
   app.notFound((c) => notFound(c));
 
-  // The files of the build and what is kept in memory come first, past everything above (P1 to P3).
+  // The files of the build and cached answers come first, past everything above (P1 to P3).
   const { fetch } = app;
   const answerFirst = answersFirst(portal, declaredOf);
   app.fetch = (sent, bindings: HttpEnv["Bindings"] = {}, ...rest) => {
@@ -174,7 +174,7 @@ function nameRequests(portal: Portal): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** By the pattern of the route that answered; what came to none, or was refused before it, is one thing whatever was asked for. */
+/** Counts by the pattern of the route that answered; requests that reached no route count as one. */
 function noteRoute(portal: Portal, c: Context<HttpEnv>, ms: number): void {
   const reached = matchedRoutes(c)[c.req.routeIndex];
   const route = reached?.method === "ALL" ? undefined : reached;

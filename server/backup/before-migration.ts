@@ -3,8 +3,8 @@ import type { Env } from "../platform/env.ts";
 import { backUpInOwnProcess } from "./own-process.ts";
 
 /**
- * Made before the database is brought to a newer version, which nothing takes back: without one it stays as it is, and
- * the start ends with what to do. The last three are kept, apart from those by the clock.
+ * Makes a backup before the database is migrated, which cannot be undone: without one the start ends with what to
+ * do. The last three are stored, apart from the scheduled backups.
  */
 export async function backUpBeforeMigration(env: Env): Promise<void> {
   const reason = await backUpInOwnProcess(env, { isBeforeMigration: true }).done;

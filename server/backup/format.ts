@@ -51,7 +51,7 @@ const manifestShape = v.object({
     /** The store that holds them instead: then none is inside. */
     elsewhere: v.nullable(v.string()),
   }),
-  /** `fingerprint` tells whether another secret is the same one, and nothing else of it. */
+  /** `fingerprint` shows whether another secret is the same, and reveals nothing else of it. */
   secret: v.object({ isInside: v.boolean(), fingerprint: v.nullable(v.string()) }),
 });
 

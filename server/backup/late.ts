@@ -1,7 +1,7 @@
 import type { Portal } from "../portal/portal.ts";
 import { readBackupState } from "./state.ts";
 
-/** Health is asked thousands of times a second; a file is read for it once in so long. */
+/** How long the answer is cached: health is queried thousands of times a second, and it reads a file. */
 const KEPT_MS = 10_000;
 const kept = new WeakMap<Portal, { at: number; isLate: boolean }>();
 

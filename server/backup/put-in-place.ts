@@ -11,7 +11,9 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A file or folder that is ready takes its place, and what lies there is kept. Without `from` nothing takes its place. */
+/**
+ * Moves a prepared file or folder into place; what was there goes to `kept`. Without `from` nothing takes its place.
+ */
 export type Replacement = { from?: string; to: string; kept: string };
 
 const STAGE = "restoring";

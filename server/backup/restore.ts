@@ -62,7 +62,7 @@ export async function restoreBackup(env: Env, given: string, now: Date): Promise
     const manifest = unpack(file, stage, ready);
     const takenAt = new Date(manifest.takenAt);
     const isOfFuture = takenAt.getTime() > now.getTime() + CLOCKS_DIFFER_MS;
-    // One whose moment cannot be believed is told of everything that was ever erased.
+    // Applies every erasure ever noted when the backup's moment cannot be trusted.
     const erasures = erasuresSince(env.DATA_DIR, stage, dirname(file), isOfFuture ? new Date(0) : takenAt);
     const strangers = dropStrangers(ready);
     await makeReady(ready, { takenAt: isOfFuture ? now : takenAt, erasures, now });
@@ -119,7 +119,7 @@ function beginStage(env: Env, places: readonly string[]): string {
   return stage;
 }
 
-/** What one restore has kept, another within the same second leaves alone. */
+/** A folder that no other restore of the same second uses. */
 function freeFolder(dataDir: string, now: Date): string {
   const wished = join(dataDir, `before-restore-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`);
   let free = wished;
@@ -190,7 +190,7 @@ function requireRoom(folder: string, { database, uploads: { bytes } }: Manifest)
   throw new BadBackup(`there is too little room in ${folder}: ${needs} are needed, ${has} are free`);
 }
 
-/** From the data that are replaced, from the backup, and from the newer ones that lie beside it. */
+/** Erasures from the replaced data, from the backup, and from newer backups beside it. */
 function erasuresSince(dataDir: string, stage: string, beside: string, since: Date): Erasure[] {
   const found = [dataDir, stage, beside].flatMap((folder) => readErasures(join(folder, ERASURES), since));
   const once = new Map(found.map((one) => [JSON.stringify(one), one]));

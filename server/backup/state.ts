@@ -11,7 +11,7 @@ const LATE_HOURS = 26;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const backup = v.object({
-  /** The moment whose data it holds (ISO 8601, UTC), the moment it was proved and kept. */
+  /** The moment of its data (ISO 8601, UTC), and the moment it was proved and stored. */
   takenAt: v.string(),
   keptAt: v.string(),
   name: v.string(),
@@ -46,7 +46,7 @@ export type BackupState = StoredState & {
   place: string;
   /** When the next one is due (ISO 8601, UTC); it may be over. Undefined when none is planned. */
   next?: string;
-  /** The last good one is older than 26 hours (or than twice what was asked for), or none came in so long. */
+  /** The last good backup is older than 26 hours (or twice the configured interval), or there is none. */
   isLate: boolean;
 };
 

@@ -25,7 +25,7 @@ import { type Contents, readContents, takeSnapshot } from "./snapshot.ts";
 import type { Backup } from "./state.ts";
 import { BackupWriter, Changed } from "./write.ts";
 
-/** What the way of a backup is told of. */
+/** The phases of making a backup. */
 export type Phase = "snapshot" | "write" | "verify" | "send";
 type Options = {
   env: Env;
@@ -39,7 +39,7 @@ type Options = {
 const TRIES = 3;
 const LEAST_ROOM_BYTES = 16 * 1024 * 1024;
 
-/** Into a place, under a name of its time; keeps so many of its kind there and removes the older ones. */
+/** Makes a backup in a place, named by its time; the newest `keep` of its kind stay, older ones are removed. */
 export async function backUpTo(place: Place, keep: number, options: Options): Promise<Backup> {
   const name = nameOfBackup(options.kind, options.now);
   const made = await make(place, name, options);

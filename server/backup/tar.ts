@@ -2,7 +2,7 @@ import { BadBackup } from "./format.ts";
 
 /** The part of ustar that backups need: regular files with short names. */
 export const BLOCK = 512;
-/** Eleven octal digits; larger ones are written in the way of GNU tar. */
+/** Largest number in eleven octal digits; larger numbers are written as GNU tar does. */
 const MOST_OCTAL = 8 ** 11;
 
 export type Header = { name: string; size: number };

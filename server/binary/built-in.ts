@@ -10,7 +10,7 @@ type Change = readonly [from: string, to: string];
 
 /** How sources name a script that a thread of its own begins with. */
 const WORKER = /new URL\("\.\/([\w-]+\.tsx?)", import\.meta\.url\)/g;
-/** Where Bun keeps what is inside an executable. */
+/** Where Bun mounts the files inside an executable. */
 const INSIDE = "file:///$bunfs/root";
 /** What is read by a name that is only known when it runs: nothing of that is inside. */
 const COMPUTED = /(?<![\w.$])(?:import|(?:__)?require[\d$]*)\((?!["'`]|\))/;

@@ -4,7 +4,7 @@ import type { Challenge } from "altcha-lib/types";
 import { newId } from "#db/columns.ts";
 import { sign } from "../platform/secret.ts";
 
-/** A challenge is good for ten minutes; a form that takes longer asks for a new one before it is sent. */
+/** A challenge is valid for ten minutes; a form that takes longer fetches a new one before it is sent. */
 export const CHALLENGE_MS = 10 * 60 * 1000;
 
 /** About half a second of work on a phone: 400 to 900 keys of 1,000 rounds each. */

@@ -2,7 +2,7 @@ import { takeTurn } from "../portal/rate.ts";
 import { question } from "../call/verb.ts";
 import { issueChallenge } from "./challenge.ts";
 
-/** Many visitors may share one address, and a form left open asks again. */
+/** Many visitors may share one address, and an open form fetches new challenges. */
 const CHALLENGES_PER_ADDRESS = { limit: 300, windowMs: 60 * 60 * 1000 };
 
 /** A challenge of our own for the form of the expression of interest; never cached, good once. */

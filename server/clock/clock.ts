@@ -12,7 +12,7 @@ export type Job = {
   run: (portal: Portal) => Promise<unknown>;
 };
 
-/** Of processes that share a database one does the job; it keeps it until its next round would have begun. */
+/** Of the processes on a database one does the job; its claim lasts until its next round would have begun. */
 const GRACE_MS = 5_000;
 /** While a round lasts its claim is prolonged so often. */
 const PROLONG_MS = 20_000;

@@ -7,7 +7,7 @@ import { type Backup, noteFailure, noteGood } from "../backup/state.ts";
 import { backUpAs, backUpTo } from "../backup/take.ts";
 import { BadSetting, type Env, readEnv } from "../platform/env.ts";
 
-/** So many backups that were made before a migration are kept. */
+/** Number of stored backups from before a migration. */
 const BEFORE_MIGRATIONS = 3;
 
 /**
@@ -63,7 +63,7 @@ function readArguments(args: readonly string[], usage: string): Asked {
       allowPositionals: true,
       options: {
         to: { type: "string" },
-        // Asked by the portal of its own process.
+        // Passed by the portal to a process of its own.
         "before-migration": { type: "boolean", default: false },
         phases: { type: "boolean", default: false },
       },

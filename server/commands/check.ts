@@ -8,7 +8,7 @@ import { openStore } from "../storage/open-store.ts";
 import { type Survey, surveyFiles } from "../storage/survey.ts";
 import { requireNone } from "./usage.ts";
 
-/** So many names are enough to begin with. */
+/** Most names that are printed. */
 const SHOWN = 5;
 
 /**

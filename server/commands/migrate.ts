@@ -7,7 +7,7 @@ import { setCommonSettings } from "../start/same-settings.ts";
 import { requireNone } from "./usage.ts";
 
 const SETTINGS = "--settings";
-/** Asked by an update, which has made a backup already. */
+/** Passed by an update, which has made a backup already. */
 const BACKED_UP = "--backed-up";
 
 /**

@@ -3,8 +3,8 @@ import { putInPlace } from "../backup/put-in-place.ts";
 import { type Env, readEnv } from "../platform/env.ts";
 
 /**
- * Does something to the data folder of a portal that is stopped, and keeps others from it meanwhile. Its log says errors
- * alone, since the command speaks for itself.
+ * Works on the data folder of a stopped portal and locks it meanwhile. Logs errors alone, since the command prints
+ * its own output.
  */
 export async function onStopped<T>(work: (env: Env) => Promise<T>): Promise<T> {
   const env = readEnv({ ...process.env, LOG_LEVEL: process.env["LOG_LEVEL"] || "error" });

@@ -3,7 +3,7 @@ import { putDatabaseBack, restoreBackup, type Restored } from "../backup/restore
 import { onStopped } from "./on-stopped.ts";
 import { requireFile, requireOne } from "./usage.ts";
 
-/** So many differences show what is missing. */
+/** Most differences that are printed. */
 const SHOWN = 12;
 
 /**

@@ -5,7 +5,7 @@ type Command = {
   takes: string;
   /** One line of help, printed after the command's name. */
   does: string;
-  /** Read when it is asked for: `--help` needs no database. */
+  /** Loaded when the command runs: `--help` needs no database. */
   read: () => Promise<{ run: (args: readonly string[], usage: string) => Promise<void> }>;
 };
 

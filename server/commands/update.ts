@@ -96,7 +96,7 @@ async function goForward(update: Update, file: string, isOlderWanted: boolean): 
     requireStopped(update);
     requirePlaces(env, placesOf(env, database).slice(0, 1));
     say(`${from}\n-> ${to}`);
-    // What it minds is said, and keeps it from nothing: a mail server that is down, a disk with little room.
+    // Warnings are printed and do not stop the update: a mail server that is down, a disk with little room.
     for (const [line] of (await judge(call, staged)).matchAll(/^MIND .*\n.*$/gm)) say(line);
     await service.stop();
   } catch (error) {
@@ -110,7 +110,7 @@ async function goForward(update: Update, file: string, isOlderWanted: boolean): 
   say("What it brings: portal notes. The way back: portal update --back");
 }
 
-/** From the stop to the start; answers where the program before is kept. */
+/** Stops the portal, replaces it and starts it again; returns where the previous program is stored. */
 async function replace(
   update: Update,
   staged: string,
@@ -172,7 +172,10 @@ async function goBackAtOnce(
   }
 }
 
-/** By the program of then, whose restore holds back what has left already; what is replaced is kept. */
+/**
+ * Goes back with the previous program, whose restore holds back what was already mailed; the replaced data are
+ * stored.
+ */
 async function goBackLater(update: Update, isSure: boolean): Promise<void> {
   const { env, database, place, service, call } = update;
   const note = programs.readNote(place);

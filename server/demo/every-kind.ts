@@ -5,7 +5,7 @@ import { DAY, type Season } from "./season.ts";
 import type { Stage } from "./stage.ts";
 import type { SampleSubmission } from "./submissions.ts";
 
-/** The first further order is sent so many days after the window opened; the others follow closely. */
+/** Days from the window's opening to the first further order; the others follow closely. */
 const FIRST_ORDER = 32;
 const DAYS_BETWEEN = 0.2;
 const ADMITTED = 30;

@@ -18,7 +18,7 @@ const FOLDERS = ["uploads", "mail", "brochures", "backups"];
 
 type Filling = {
   fill: (portal: OpenPortal) => Promise<unknown>;
-  /** Told what was found and what is done about it. */
+  /** Called with what was found and what is done about it. */
   say?: (line: string) => void;
   /** The portal's own clock by default. */
   clock?: () => Date;
@@ -39,7 +39,7 @@ export async function fillInOneAct(env: Env, filling: Filling): Promise<void> {
     try {
       await fillAndClose(env, filling);
     } catch (error) {
-      // A database elsewhere keeps what was written, and so the note, by which the next start refuses it.
+      // A remote database stores what was written, and the note by which the next start refuses it.
       if (isInFolder(env)) takeBack(env, before);
       throw error;
     }
@@ -112,7 +112,7 @@ function namesIn(folder: string): string[] {
   return readdirSync(folder).filter((name) => !LOCK.includes(name));
 }
 
-/** Removes what came since, the note last of all; `kept` stays. */
+/** Removes what was added since, the note last of all; `kept` stays. */
 function takeBack({ DATA_DIR }: Env, before: readonly string[], kept: readonly string[] = []): void {
   const came = namesIn(DATA_DIR).filter(
     (name) =>

@@ -4,7 +4,7 @@ import type { DemoPartner } from "./partners.ts";
 import type { Season } from "./season.ts";
 import type { Stage } from "./stage.ts";
 
-/** The first order is sent so many days after the window opened, and each further one so many after the one before. */
+/** Days from the window's opening to the first order, and from each order to the next. */
 const FIRST_ORDER = 16;
 const DAYS_BETWEEN = 1.2;
 

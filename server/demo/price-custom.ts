@@ -2,7 +2,7 @@ import type { SignedInUser } from "#domain/actor.ts";
 import { DAY } from "./season.ts";
 import type { Stage } from "./stage.ts";
 
-/** What a sample of a scenographer asks for a square metre, in dollars, and for each service of the groups in turn. */
+/** Sample prices of a scenographer in dollars: per square metre, and for each service of the groups in turn. */
 const STRUCTURE_PER_M2 = 185;
 const SERVICES = [2_640, 1_180];
 

@@ -5,10 +5,10 @@ import type { DemoPartner } from "./partners.ts";
 import { addDays, DAY } from "./season.ts";
 import type { Stage } from "./stage.ts";
 
-/** The partner the team asks: the third, whose stand is paid. */
+/** The partner that the team asks: the third, whose stand is paid. */
 const ASKED = 2;
 
-/** What the team asks about one order: something that was answered, and something that waits with a day. */
+/** The team's requests about one order: one that was answered, and one that waits with a day. */
 export async function askAll(
   stage: Stage,
   [admin]: readonly SignedInUser[],

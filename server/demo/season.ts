@@ -12,7 +12,7 @@ const DAYS_SINCE_OPENING = 40;
  */
 export type Season = {
   event: Pick<Settings, "name" | "conference" | "summit" | "exhibitorDays" | "eoi">;
-  /** The moment so many days after the window opened; before it, with a minus. */
+  /** The moment a number of days after the window opened; negative for before. */
   after: (days: number) => Date;
 };
 
@@ -47,7 +47,7 @@ export function seasonAt(now: Date): Season {
   };
 }
 
-/** The day of the calendar so many days later: "2025-11-12". */
+/** The day of the calendar a number of days later: "2025-11-12". */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }

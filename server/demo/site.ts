@@ -1,7 +1,7 @@
 import type { Settings } from "#domain/settings/schema.ts";
 import { fillFacts } from "#domain/submissions/site-facts.ts";
 
-/** What a sample of a hall asks of every stand in it. */
+/** The rules of a sample hall for every stand in it. */
 export function setSampleSite(data: Settings): void {
   data.openingHours = { pt: "das 9h às 19h", en: "9 am to 7 pm" };
   data.siteFacts = fillFacts({

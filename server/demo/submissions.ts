@@ -22,7 +22,7 @@ export async function applyAll(stage: Stage, season: Season): Promise<SampleSubm
   return applied;
 }
 
-/** The first ones are approved; of the others, by their place, some are left under review and some rejected. */
+/** Number of approved submissions, the first ones; of the others some stay under review and some are rejected. */
 export const WERE_APPROVED = 13;
 
 export function isLeftUnderReview(index: number): boolean {

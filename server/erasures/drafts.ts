@@ -4,7 +4,10 @@ import { interestDrafts, outbox } from "#db/schema/index.ts";
 
 export type Erased = { id: string; letters: string[] };
 
-/** Kept forms with the letters that led to them or reminded of them: whose they were stands nowhere any more. Answers what is gone. */
+/**
+ * Erases stored forms with the letters about them, so that nothing names their applicants any more. Returns what was
+ * erased.
+ */
 export async function eraseInterestDrafts(tx: Tx, which: SQL): Promise<Erased[]> {
   const gone = await tx.delete(interestDrafts).where(which).returning();
   const erased: Erased[] = [];

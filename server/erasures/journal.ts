@@ -8,7 +8,7 @@ import { writeDurably } from "../platform/write-durably.ts";
 /** What somebody had erased, or said to keep from: by ids and keyed hashes, which name nobody. */
 const erasure = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** `interestDraft`: a form kept on the server; `optOut`, `optIn`: campaigns to the address of this hash. */
+  /** `interestDraft`: a form stored on the server; `optOut`, `optIn`: campaigns to the address of this hash. */
   what: v.picklist(["interestDraft", "optOut", "optIn"]),
   key: v.string(),
 });

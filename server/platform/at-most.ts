@@ -1,4 +1,4 @@
-/** Lets so many works run at once; the others wait in the order in which they came. */
+/** Runs at most this many tasks at once; the others wait in their order. */
 export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

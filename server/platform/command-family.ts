@@ -37,7 +37,7 @@ export function endWith(pids: readonly number[], end: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Calls `end` once, when this process is told to end, however often, or one of those above it is gone. */
+/** Calls `end` once, when this process gets a signal to end or a parent process is gone. */
 export function hearEnd(above: readonly number[], end: () => Promise<unknown>): void {
   let hasHeard = false;
   const hear = () => {
@@ -58,7 +58,7 @@ export function descendantsOf(pid: number): number[] {
   return found.slice(1);
 }
 
-/** Tells a process and all it started to end, and ends what has not done so after a while. */
+/** Signals a process and all it started to end, and kills what has not ended after a while. */
 export async function endTree(pid: number, patienceMs: number): Promise<void> {
   const family = [pid, ...descendantsOf(pid)];
   for (const one of family) signal(one, "SIGTERM");
@@ -77,7 +77,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Ended, and not yet asked after by its parent. */
+/** Whether a process has ended and its parent has not collected its status. */
 function isZombie(pid: number): boolean {
   try {
     return / [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\)/s, ""));

@@ -11,14 +11,14 @@ export type Step = {
   command: string[];
 };
 
-/** Told with one line; what the step itself wrote stands above it. */
+/** Reported with one line; the step's own output stands above it. */
 export class StepFailed extends Error {}
 
 /** With less left the disk is what failed. */
 const NO_ROOM_BYTES = 32 * 1024 * 1024;
 const MIB = 1024 * 1024;
 
-/** `started`: told of its process, for whoever has to end it. */
+/** `started` gets the child process, so that it can be ended. */
 export async function takeStep(step: Step, started: (child: Bun.Subprocess) => void): Promise<void> {
   const child = Bun.spawn(step.command, { stdin: "ignore", stdout: "pipe", stderr: "pipe" });
   started(child);

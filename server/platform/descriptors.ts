@@ -23,7 +23,7 @@ export function nextDescriptor(): number | undefined {
   }
 }
 
-/** Whether the process may open so many more at this moment. */
+/** Whether the process may open this many more descriptors at this moment. */
 export function mayOpen(count: number): boolean {
   const opened: number[] = [];
   try {

@@ -135,7 +135,7 @@ function atLeast(characters: number) {
 /** Every name that is read from the environment. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environmentInput.entries);
 
-/** Without a mail server every message is kept, and none is sent. */
+/** Whether a mail server is set; without one every message is held back. */
 export function sendsMail({ SMTP_URL }: Pick<Env, "SMTP_URL">): boolean {
   return SMTP_URL !== undefined;
 }

@@ -14,7 +14,7 @@ export function readDsn(text: string): Dsn | undefined {
   return { endpoint: `${url.origin}${folder}/api/${project}/envelope/`, key: url.username };
 }
 
-/** What the log was told of an error: described and without values; see log.ts. */
+/** An error as it is logged: described and without values; see log.ts. */
 export type Told = Record<string, unknown>;
 
 const ROOT = join(import.meta.dir, "..", "..");

@@ -1,4 +1,7 @@
-/** Works something out with the first call and answers it from then on; a failure is not kept, the next call tries again. */
+/**
+ * Computes a value with the first call and returns it from then on; a failure is not cached, so the next call tries
+ * again.
+ */
 export function keepOnce<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let kept: Promise<Value> | undefined;
   return () => {

@@ -3,7 +3,7 @@ import type { Log } from "./log.ts";
 type Said = { requestId: string } & Record<string, unknown>;
 type Count = { times: number; say: () => void };
 
-/** So many a minute stand in the log by themselves; a flood of them is a number. */
+/** Most lines a minute that are logged one by one; more are only counted. */
 const SINGLY = 10;
 const MINUTE_MS = 60_000;
 

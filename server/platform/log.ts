@@ -6,7 +6,7 @@ export type Log = pino.Logger;
 /** Pino's number for the level "error". */
 const ERROR_LEVEL = 50;
 
-/** Hears whatever the log calls an error, as it was told. */
+/** Called with every error as it was logged. */
 type OnError = (told: Record<string, unknown>, said: string) => void;
 
 /** One JSON line per event. Callers pass ids and codes, never addresses, names, bodies or secrets (G9). */

@@ -10,7 +10,7 @@ export function isLongEnough(secret: string): boolean {
   return secret.length >= MIN_SECRET_LETTERS;
 }
 
-/** The file that keeps the secret does not hold one; the message is one line that says what to do. */
+/** The secret's file does not hold a secret; the message is one line that says what to do. */
 export class BadSecret extends Error {}
 
 /**
@@ -41,7 +41,7 @@ export function signWith(key: Buffer, text: string): string {
   return createHmac("sha256", key).update(text).digest("base64url");
 }
 
-/** Tells two secrets apart, and nothing of them. */
+/** A fingerprint that distinguishes two secrets and reveals nothing of them. */
 export function fingerprintOf(secret: string): string {
   return sign(secret, "backup", "fingerprint").slice(0, 16);
 }

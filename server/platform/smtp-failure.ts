@@ -22,12 +22,14 @@ type Thrown = Error & { code?: string; command?: string; responseCode?: number; 
 const TAKEN_LATER = /message is too large/i;
 const ENHANCED = /\b([245])\.(\d{1,3})\.(\d{1,3})\b/;
 
-/** The login is missing, refused, or asked for over an encrypted connection: ours to mend, for every message alike. */
+/**
+ * The login is missing, refused, or needs an encrypted connection: for the operator to fix, for every message alike.
+ */
 const OURS = [530, 534, 535, 538];
 
 /**
- * Tells the two kinds of failure apart: a 5xx about this sender, recipient or content is final; a 4xx, a broken
- * connection and a missing or refused login are worth another try.
+ * Distinguishes the two kinds of failure: a 5xx about this sender, recipient or content is final; a 4xx, a broken
+ * connection and a missing or refused login are worth another attempt.
  */
 export function readFailure(error: unknown): Failure {
   const { code, command, responseCode, response, message } = error as Thrown;

@@ -15,7 +15,7 @@ const IPV6 = 10;
 const BOTH_WAYS = 2;
 /** As large as an address can be. */
 const ADDRESS_BYTES = 128;
-/** Descriptors are given out from the lowest: behind so many that are not in use there are no others. */
+/** Descriptors are assigned from the lowest: after this many unused ones there are no others. */
 const UNUSED_AT_END = 2_000;
 const NUMBER = "i32";
 

@@ -5,7 +5,7 @@ export function newToken(bytes: 24 | 32): string {
   return randomBytes(bytes).toString("base64url");
 }
 
-/** What the database keeps of a token: from it nobody can make the link or the cookie. */
+/** The hash that the database stores of a token: it yields neither link nor cookie. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -13,7 +13,7 @@ export function takeTurns(): Turns {
   };
 }
 
-/** Reads many rows by their ids, so many at a time, and lets others be heard in between. */
+/** Reads many rows by their ids in parts; other requests run in between. */
 export async function readByParts<Row extends { id: string }>(
   size: number,
   read: (after: string) => Promise<Row[]>,
@@ -28,7 +28,7 @@ export async function readByParts<Row extends { id: string }>(
   }
 }
 
-/** Works out something of each of many, so many at a time, and lets others be heard in between. */
+/** Computes something for each of many items in parts; other requests run in between. */
 export async function mapByParts<Row, Made>(
   size: number,
   rows: readonly Row[],

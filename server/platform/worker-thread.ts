@@ -14,10 +14,10 @@ export type WorkerOptions<Job> = {
   script: URL;
   /** How long one job may take, from the moment at which a worker that has said its first word has it. */
   patienceMs: (job: Job) => number;
-  /** A worker that nothing was asked of for so long ends, and its memory goes back to the system. */
+  /** A worker without a job for this long ends, and its memory is freed. */
   idleMs: number;
   maxWaiting: number;
-  /** After so many jobs a worker ends, and the next one is given to another: what they leave behind ends with it. */
+  /** A worker ends after this many jobs, and another takes over, so that leaked memory is freed. */
   jobsEach?: number;
   /** What is thrown when too many wait or no worker can be started, and when the job was tried twice in vain. */
   refusals: { busy: () => Error; failed: () => Error };
@@ -124,7 +124,7 @@ class OneWorker<Job, Answer> {
       this.#late = undefined;
     }
     from.done += 1;
-    // A warm worker keeps no paper of whoever asked last.
+    // A warm worker holds no paper of the last caller.
     delete from.task;
     if (from.done >= (this.#options.jobsEach ?? Infinity)) this.#endAll();
     this.#settle(({ resolve }) => resolve(answer));

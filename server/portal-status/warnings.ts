@@ -4,7 +4,7 @@ import type { Portal } from "../portal/portal.ts";
 import { readDisk } from "./disk.ts";
 import { readMailState } from "./mail.ts";
 
-/** Health is asked thousands of times a second; whoever asks is answered with what was so long ago at most. */
+/** How long warnings are cached: health is queried thousands of times a second. */
 const KEPT_MS = 10_000;
 const kept = new WeakMap<Portal["watch"], { at: number; found: Promise<Found> }>();
 
@@ -20,7 +20,7 @@ export function keptWarnings(portal: Portal): Promise<Found> {
   return found;
 }
 
-/** What cannot be found out is no warning: whatever hinders it is told of by health itself. */
+/** A check that fails is no warning: health itself reports what prevents it. */
 export async function findWarnings(portal: Portal): Promise<Found> {
   const [disk, mail] = await Promise.all([
     readDisk(portal).catch(() => undefined),

@@ -13,7 +13,7 @@ export type Runner = {
 
 /** What is gone through step by step. */
 type Work<Run> = {
-  /** What is under way, the first begun first; asked once more whenever something may have been begun. */
+  /** Runs under way, the first begun first; queried again whenever a run may have begun. */
   find: (portal: Portal) => Promise<Run[]>;
   /** Goes one step further, in a transaction of its own; true once there is nothing left to do. */
   step: (portal: Portal, run: Run) => Promise<boolean>;
@@ -23,7 +23,7 @@ type Work<Run> = {
   waits: string;
 };
 
-/** A process that ended without a word keeps its runs so long. */
+/** How long the claims of a crashed process last. */
 const CLAIM_MS = 30_000;
 const PROLONG_MS = 5_000;
 
@@ -53,7 +53,7 @@ export function startRunner<Run extends { id: string }>(
     });
   }
 
-  /** They take turns, a step each: a long one keeps no short one waiting, and one that is begun meanwhile joins in. */
+  /** Runs take turns, a step each: a long run delays no short one, and a new run joins in. */
   async function work(): Promise<void> {
     try {
       for (let underWay: Run[] = []; ;) {
@@ -80,7 +80,7 @@ export function startRunner<Run extends { id: string }>(
     return [...underWay, ...(await find(portal)).filter(({ id }) => !known.has(id))];
   }
 
-  /** One that cannot go on now keeps no other from its end. */
+  /** Whether a run goes on; a run that cannot go on delays no other. */
   async function goesOn(run: Run): Promise<boolean> {
     try {
       if (!(await holding.holds(claim(run)))) return false;
@@ -113,7 +113,7 @@ export function startRunner<Run extends { id: string }>(
   };
 }
 
-/** Prolongs claims now and then, however often they are asked for. */
+/** Prolongs claims now and then, however often it is called. */
 function openHolding({ db }: Portal) {
   /** When each was taken or prolonged last. */
   const held = new Map<string, number>();

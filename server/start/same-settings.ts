@@ -27,7 +27,7 @@ export async function requireSameSettings(db: Database, env: Settings): Promise<
   if (difference) throw new CannotOpen(difference);
 }
 
-/** From now on all processes go by what this one does; those that still work are not asked. */
+/** Makes this process's settings the common ones; running processes are not asked. */
 export async function setCommonSettings(db: Database, env: Settings): Promise<void> {
   const own = settingsOf(env);
   await db.write((tx) =>
@@ -38,7 +38,7 @@ export async function setCommonSettings(db: Database, env: Settings): Promise<vo
   );
 }
 
-/** In one sentence, what keeps a process of these settings from the database; without writing anything. */
+/** The difference, in one sentence, that bars a process with these settings from the database; writes nothing. */
 export async function findOtherSettings(db: Database, env: Settings): Promise<string | undefined> {
   const [common] = await db.read.select().from(commonSettings);
   const { SECRET, DATA_DIR } = env;

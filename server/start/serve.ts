@@ -26,7 +26,7 @@ const LOOK_MS = 20;
 
 export type Running = { portal: OpenPortal; url: string; stop: () => Promise<void> };
 
-/** Takes the data folder, opens the portal and answers requests until `stop`, which lets running ones finish. */
+/** Takes the data folder, opens the portal and answers requests until `stop`, which lets running requests finish. */
 export async function serve(
   env: Env,
   options: { prepare?: (portal: OpenPortal) => Promise<void>; graceMs?: number } = {},
@@ -96,10 +96,7 @@ function tooManyAtOnce(): Response {
   return new Response("Too many requests at once", { status: 503, headers: { "retry-after": "5" } });
 }
 
-/**
- * Takes in nothing more, lets the requests under way be answered, and then cuts off what is still open: connections that
- * ask nothing, and callers who do not send what they began.
- */
+/** Takes no new requests, lets running ones finish, and then cuts off what is still open. */
 async function endConnections(server: Bun.Server<unknown>, graceMs: number): Promise<void> {
   const until = performance.now() + graceMs;
   void server.stop(false);

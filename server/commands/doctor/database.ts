@@ -53,7 +53,7 @@ async function askServer(env: Env): Promise<Finding[]> {
   try {
     await requireServer(db.client);
     const answers = ok("database", `${host} answers`);
-    // Before the first start there is no table to ask.
+    // Before the first start there is no table to read.
     const other = await findOtherSettings(db, env).catch(() => undefined);
     if (!other) return [answers];
     const [found = "", fix = ""] = other.split(/; (.*)/);

@@ -4,7 +4,7 @@ import type { Env } from "../../platform/env.ts";
 /** One line of the doctor. Each that is not well says what to do. */
 export type Finding =
   | { state: "ok"; what: string; found: string }
-  /** `mind` keeps nothing from running; `bad` does. */
+  /** `mind` is a warning; `bad` prevents the portal from running. */
   | { state: "mind" | "bad"; what: string; found: string; fix: string };
 
 /** What all checks of the doctor share. */

@@ -8,7 +8,7 @@ const FIX_OF_PORT: Record<string, string> = {
   EADDRNOTAVAIL: "set HOST to an address of this machine: 127.0.0.1 behind a proxy, 0.0.0.0 for all",
 };
 
-/** Whether it can listen where it is told to; a portal that works does already. */
+/** Whether the portal can listen on its port; a running portal already does. */
 export async function examinePort({ env, runningAs }: Patient): Promise<Finding[]> {
   const where = `${env.HOST}:${env.PORT}`;
   if (runningAs && (await answers(`http://${localHost(env.HOST)}:${env.PORT}`)))

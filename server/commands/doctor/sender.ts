@@ -8,7 +8,7 @@ const NO_TEXT = ["ENODATA", "ENOTFOUND"];
 /** Domains reserved for examples. */
 const EXAMPLE = /(?:^|\.)example(?:\.(?:org|com|net))?$/;
 
-/** Asks the DNS for the texts of a name; throws with the code of `node:dns`. */
+/** Queries the DNS for the TXT records of a name; throws with the code of `node:dns`. */
 export type AskTexts = (name: string) => Promise<string[]>;
 
 type Answer = { texts: string[]; isThere: boolean };

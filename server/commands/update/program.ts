@@ -120,7 +120,7 @@ export function requireNoneUnderWay(place: string): void {
   );
 }
 
-/** Of the programs that updates kept the last is enough. */
+/** Removes all stored programs of earlier updates but the last. */
 export function finish(place: string, kept: string): void {
   renameSync(underWayOf(place), noteOf(place));
   const beginning = `${basename(place)}.before-2`;

@@ -53,7 +53,7 @@ export function openPile<T>(chance: Chance, pile: readonly T[]): () => T {
   };
 }
 
-/** A pile with so many cards of each value. */
+/** A pile with the given number of cards of each value. */
 export function pileOf<Value extends string>(cards: Readonly<Record<Value, number>>): Value[] {
   return (Object.keys(cards) as Value[]).flatMap((value) =>
     Array.from({ length: cards[value] }, () => value),

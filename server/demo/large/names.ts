@@ -57,7 +57,7 @@ export function personIn(language: "pt" | "en", chance: Chance): string {
 function nameAt(place: number, language: "pt" | "en"): string {
   const { kinds, things, places } = language === "pt" ? PT : EN;
   const total = kinds.length * things.length * places.length;
-  // Prime to the number of names: every name is met once before any is met again.
+  // Prime to the number of names: every name is used once before any repeats.
   const at = (place * 4_583) % total;
   const kind = kinds[at % kinds.length];
   const thing = things[Math.floor(at / kinds.length) % things.length];

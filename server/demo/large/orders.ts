@@ -124,7 +124,7 @@ function sendOne(
   }
 }
 
-/** Of so many orders one has something that the team prices by hand. */
+/** One order in this many has something that the team prices by hand. */
 const BY_HAND_EVERY = 8;
 /** Where it may still wait for its price. */
 const UNPRICED: ReadonlySet<OrderStatus> = new Set(["PENDING", "REVIEWING", "REJECTED", "CANCELLED"]);
@@ -152,7 +152,7 @@ const NOTES = [
   "One fragile crate arrives by air.",
 ];
 
-/** A package and, beside it, so many lines in all of different items, most of them for the days of the event. */
+/** A package and further lines of different items, most of them for the days of the event. */
 function chooseGoods(chance: Chance, goods: Goods, submissionId: string, lines: number) {
   const first = chance.below(goods.items.length);
   const items = Array.from(
