@@ -23,8 +23,8 @@ export const CODES_OVERALL: Rate = { limit: 600, windowMs: 10 * 60 * 1000 };
 type Counting = Pick<Portal, "db" | "limiter" | "clock" | "secret">;
 
 /**
- * Counts a guess before it is checked, so that parallel ones cannot slip through, and gives it back when it was right
- * or could not be checked. Refused with tooManyRequests and the seconds to wait.
+ * Counts a guess before it is checked, so that parallel guesses cannot slip through, and takes it back when it was
+ * right or could not be checked. Refused with tooManyRequests and the seconds to wait.
  */
 export async function countGuess(
   portal: Counting,

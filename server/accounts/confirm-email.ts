@@ -18,8 +18,8 @@ import { isTaken } from "./request-email.ts";
 const OPENINGS = { limit: 60, windowMs: 10 * 60 * 1000 };
 
 /**
- * The new address holds from now on: the link is used up, all logins but the one that asked for it end, and both
- * addresses are told. Refused alike for a link that is unknown, used or too old, and for an address taken meanwhile.
+ * Makes the new address valid: the link is used up, all logins end but the one that requested it, and both addresses
+ * are informed. Refused alike for a link that is unknown, used or too old, and for an address taken meanwhile.
  */
 export const confirmEmail = change("accounts.confirmEmail", {
   may: "everybody",

@@ -5,7 +5,7 @@ import { calendars, emailChanges, refreshTokens, sessions } from "#db/schema/ind
 /** Protective: most logins of one user. */
 const MAX_LOGINS = 50;
 
-/** With all sessions and refresh tokens, rotated ones included. */
+/** Ends a login with all its sessions and refresh tokens, including rotated tokens. */
 export async function endFamily(tx: Tx, family: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.family, family));
   const [ended] = await tx
@@ -21,7 +21,7 @@ export function noteLogins(tx: Tx, userId: string): void {
   noteWritten(tx, { kind: "shown", as: "own", id: userId, to: { account: userId } });
 }
 
-/** Keeps room for one more: the least recently renewed end. */
+/** Makes room for one more login: the least recently renewed logins end. */
 export async function endOldestLogins(tx: Tx, userId: string): Promise<void> {
   const families = await tx
     .select({ family: refreshTokens.family })
@@ -45,7 +45,7 @@ export async function endOtherSessions(tx: Tx, userId: string, now: Date, except
     .delete(refreshTokens)
     .where(and(eq(refreshTokens.userId, userId), ne(refreshTokens.family, exceptFamily)))
     .returning({ family: refreshTokens.family });
-  // A new address that such a login asked for would be a way back in.
+  // A new address that an ended login requested would be a way back in.
   const isAskedElsewhere = exceptFamily === "" ? undefined : ne(emailChanges.family, exceptFamily);
   await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isAskedElsewhere));
   await renewCalendarAddress(tx, userId, now);

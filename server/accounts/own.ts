@@ -16,7 +16,7 @@ export type OwnAccount = {
   language: Locale;
   /** Whether the account also gets mail about the orders of colleagues. */
   hearsOfAll: boolean;
-  /** The owner of all their submissions, who hears of every order anyway. */
+  /** The account owns all its submissions, so it gets mail about every order anyway. */
   ownsAll: boolean;
   /** While the password is a mailed one: how long it works. */
   temporaryUntil: string | null;

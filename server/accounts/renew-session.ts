@@ -13,7 +13,7 @@ import { isForAnother, issueSession } from "./session.ts";
 const LONGEST_LOGIN_MS = 30 * DAY_MS;
 /** Two tabs may send the same token at once. */
 const GRACE_MS = 10_000;
-/** Later ones find the cookies of the others in their browser. */
+/** Most renewals with one token; later requests find the new cookies in their browser. */
 const RENEWALS_IN_GRACE = 3;
 
 /**

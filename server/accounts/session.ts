@@ -57,7 +57,7 @@ export async function findSession(portal: Portal, request: Request): Promise<Ses
   return session;
 }
 
-/** Known sessions are valid until they expire; invalid tokens are never kept. */
+/** Known sessions are valid until they expire; invalid tokens are never cached. */
 async function findKnown(portal: Portal, token: string): Promise<KnownSession | undefined> {
   const known = knownSessions(portal);
   const before = known.get(token);

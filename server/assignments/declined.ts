@@ -15,7 +15,7 @@ type Declined = {
   whyNot: Reason | null;
 };
 
-/** So many of each are shown, the newest. */
+/** Most rows shown of each kind, the newest. */
 const MOST = 100;
 
 /**

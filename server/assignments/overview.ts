@@ -8,7 +8,7 @@ import { question } from "../call/verb.ts";
 import { readDeclined } from "./declined.ts";
 import { readProgress } from "./progress.ts";
 
-/** So many pairs set by hand are shown, the newest. */
+/** Most pairs set by hand that are shown, the newest. */
 const MOST_BY_HAND = 200;
 
 /** How far everybody is, how many marks a submission needs, the pairs set by hand, and who left. */

@@ -27,8 +27,8 @@ const build = new QueryBuilder();
 const isOpen = inArray(submissions.status, [...EVALUATED_STATUSES]);
 
 /**
- * Who would mark what by these choices, as things are; refused when it asks somebody who gives no marks any more. Outside
- * of a transaction with a turn of the loop after each part.
+ * Who would mark what with these options at this moment; refused when they name somebody who gives no marks any
+ * more. Runs outside of a transaction and lets other requests run after each part.
  */
 export async function makeProposal(
   db: ReadDb | Tx,

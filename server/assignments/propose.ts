@@ -4,7 +4,7 @@ import { nextTurn } from "../platform/turns.ts";
 import { longQuestion } from "../call/verb.ts";
 import { makeProposal } from "./proposal.ts";
 
-/** So many gaps are named, those that miss most first; of the others there is the number. */
+/** Most gaps that are named, those that lack most marks first; the rest are only counted. */
 const MOST_GAPS = 100;
 
 /**

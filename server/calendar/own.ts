@@ -13,7 +13,7 @@ type OwnCalendar = {
   language: Locale;
 };
 
-/** The address to subscribe to, of whoever asks. */
+/** The address at which the caller subscribes to the calendar. */
 export const ownCalendar = question("calendar.own", {
   may: ["own.view", "desk.arrange"],
   run: readOwnCalendar,

@@ -16,7 +16,7 @@ import { readCalendarName } from "./address.ts";
 import { readEntries, type SaidEntry } from "./entries.ts";
 import { CALENDAR_TYPE, writeCalendar } from "./write.ts";
 
-/** Calendar programs ask a few times a day, and those of one office or one provider from the same address. */
+/** Calendar programs fetch a few times a day, and those of one office share an address. */
 const PER_ACCOUNT: Rate = { limit: 120, windowMs: HOUR_MS };
 const UNKNOWN_PER_ADDRESS: Rate = { limit: 60, windowMs: HOUR_MS };
 
@@ -77,7 +77,7 @@ async function keepRevisions(
   return revisions;
 }
 
-/** Asked about each time; a program that holds the newest gets no second copy. */
+/** Revalidated each time; a program that has the newest version gets no second copy. */
 function answer(request: Request, text: string, changedAt: string | undefined): Response {
   const headers: Record<string, string> = {
     "content-type": CALENDAR_TYPE,

@@ -9,7 +9,7 @@ import { CALENDAR_WORDS } from "./words.ts";
 
 export const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 
-/** How often a program should ask again, in seconds. */
+/** How often a program should fetch the calendar again, in seconds. */
 const ASK_AGAIN = 4 * 3600;
 
 /** Seconds before the day begins: at nine in the morning a week before, and the day before. */

@@ -56,5 +56,5 @@ function isGrouped({ search, filters, sort }: Asked): boolean {
   return sort.column === "category" && search === "" && isWhole;
 }
 
-/** The whole catalogue as the team keeps it, for files of it and for acting on many. */
+/** The whole catalogue as the team sees it, for files and bulk actions. */
 export const everyItem = stock.every;

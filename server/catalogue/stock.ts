@@ -52,7 +52,10 @@ export function writtenValues(item: StockItem) {
   };
 }
 
-/** Title and description are the Portuguese ones, which every item has (CAT-01, CAT-02); `lines`: of orders. */
+/**
+ * An item as the team sees it. Title and description are in Portuguese, which every item has (CAT-01, CAT-02);
+ * `lines` counts lines of orders.
+ */
 export function showStock(item: StockItem, lines: number) {
   return {
     id: item.id,

@@ -43,7 +43,7 @@ export const generateContract = change("contracts.generate", {
       throw refuse("moveNeeds", { record: "contract", move: "generate", need: "noOpenChange" });
     }
     const next = await readContract(ctx, loaded, { notes });
-    // What is stored is what the paper says, date and code included, which may be of an earlier ask.
+    // Stores what the paper says, date and code included; the print may be of an earlier request.
     const { bytes, data } = await printFor(ctx, {
       turn: `contract:${ctx.actor.id}`,
       data: printedIn(next),

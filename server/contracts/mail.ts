@@ -6,7 +6,7 @@ import { findHearers, type Recipient } from "../members/recipient.ts";
 
 type About = { order: typeof orders.$inferSelect; submission: typeof submissions.$inferSelect };
 
-/** What tells the exhibitor that the contract can be downloaded; read before it goes out as well. */
+/** The mail that the contract can be downloaded; also used for the preview. */
 export function writeContractReady(ctx: Ctx, { order, submission }: About, recipient: Recipient) {
   return {
     template: "contractReady" as const,
@@ -30,7 +30,7 @@ export async function mailContract(tx: Tx, ctx: Ctx, about: About): Promise<void
 
 type SignedCopyLetter = { template: "signedCopyReceived" } | { template: "signedCopyRefused"; note?: string };
 
-/** What tells the exhibitor that a signed copy came, or why it was not taken. */
+/** The mail that a signed copy came, or why it was refused. */
 export function writeSignedCopy<Letter extends SignedCopyLetter>(
   ctx: Ctx,
   { order, submission }: About,

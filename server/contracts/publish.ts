@@ -18,8 +18,8 @@ import { newestVersion } from "./read.ts";
 type Edition = typeof contracts.$inferSelect;
 
 /**
- * Gives the exhibitor an edition that was made for the team alone, and tells them. Refused of any but the newest, of
- * one that the order has outgrown, and of one that is published.
+ * Publishes an edition that was made for the team alone, and mails the exhibitor. Refused for any edition but the
+ * newest, for an outdated one, and for a published one.
  */
 export const publishContract = change("contracts.publish", {
   may: ["contracts.generate"],

@@ -52,7 +52,10 @@ export function printedIn(data: ContractData): ContractData {
   return { ...data, code: "" };
 }
 
-/** The first eight letters of the hash of all that an edition says: printed on its pages, it tells which one came back. */
+/**
+ * The first eight characters of the hash of an edition's data: printed on its pages, they identify the copy that
+ * comes back.
+ */
 function codeOf(data: ContractData): string {
   return new Bun.CryptoHasher("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 8);
 }

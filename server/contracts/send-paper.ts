@@ -85,7 +85,7 @@ function hasPaper(order: OrderRow, kind: PaperKind): boolean {
     : sentAt !== null;
 }
 
-/** The accepted payments up to one of them, the last: what its receipt tells, whatever came later. */
+/** The accepted payments up to the receipt's own: a receipt ignores later payments. */
 function acceptedWith(payments: readonly PaymentRow[], id: string): PaymentRow[] {
   const accepted = payments
     .filter(({ status }) => status === "accepted")

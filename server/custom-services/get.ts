@@ -35,7 +35,7 @@ export const getCustomService = question("customServices.get", {
       status: order.status,
       ...service,
       mayPrice: mayEditItems(ctx.actor, order),
-      /** The exhibitor has been asked to agree to a change of the order already, and has not answered. */
+      /** The exhibitor has been asked to agree to a change of the order, and has not answered. */
       isAsked: (await ctx.db.read.$count(orderRequests, isWaitingChange(orderId))) > 0,
       history: await readOrderHistory(ctx, orderId),
     };

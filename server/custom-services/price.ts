@@ -17,7 +17,7 @@ export const priceServices = change("customServices.price", {
     changeItems(tx, ctx, { id, version }, editOf(prices)),
 });
 
-/** What pricing them would come to, and the mail that goes out with it; nothing is kept. */
+/** Previews the prices and the mail about them; nothing is stored. */
 export const previewPrices = longQuestion("customServices.previewPrices", {
   may: ["customServices.manage"],
   input: previewPricesInput,

@@ -21,7 +21,7 @@ export type WaitingRecord = Wait & { name: QueueName } & (
     | { list: "submissions"; filters: SubmissionFilters }
   );
 
-/** What waits for the team, in the order in which it is worked off. Others are heard between the figures (P23). */
+/** The team's tasks, in the order in which they are worked off. Other requests run between the figures (P23). */
 export async function readWorkQueue(db: ReadDb | Tx, zone: string): Promise<WaitingRecord[]> {
   const orderQueue = async (
     name: QueueName,
@@ -61,7 +61,7 @@ export async function readWorkQueue(db: ReadDb | Tx, zone: string): Promise<Wait
 /** Nothing that waits is counted by how long ago it came. */
 const NEVER = new Date(0);
 
-// Within a fragment of its own, so that it keeps the name of its table.
+// In a fragment of its own, so that drizzle writes the table's name.
 const ORDER = sql`${orders.id}`;
 const WISH_MADE = sql`(select min(${orderRequests.createdAt}) from ${orderRequests} where ${isWaitingOf("team", orders.id)})`;
 const COPY_CAME = sql`(select max(${history.at}) from ${history} join ${contracts} on ${contracts.id} = ${history.recordId} where ${contracts.orderId} = ${ORDER} and ${history.record} = 'contract' and ${history.action} = 'receiveSigned')`;

@@ -37,7 +37,7 @@ const TO = {
 /** In a preview and its result: what was planned, apart from what is decided. */
 const sayPlan = (plan: PlanState) => `plan.${plan}` as const;
 
-/** What is meant to be decided of many at once, and the release that decides it. */
+/** Plans decisions for many submissions, and releases them. */
 export const decisionBulk = bulkOf("decisions", {
   records: ["submission", "plannedDecision"],
   may: ["decisions.plan"],

@@ -57,7 +57,7 @@ export const readPlanning = question("decisions.planning", {
       told: found?.told ?? 0,
       /** Of those, whose letter is written and can be sent. */
       ready: found?.ready ?? 0,
-      /** Of those, whose letter was kept for want of a mail server. */
+      /** Of those, the number whose letter was held back without a mail server. */
       kept: found?.kept ?? 0,
       /** Not taken by a mail server yet. */
       onTheWay: found?.onTheWay ?? 0,

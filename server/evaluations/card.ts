@@ -51,7 +51,7 @@ export const readCard = question("evaluations.card", {
   },
 });
 
-/** None unless they are open to the reader; begun ones are their evaluator's only. */
+/** Others' marks: none unless they are open to the reader; unfinished marks are their evaluator's only. */
 function readOthers(ctx: SignedInCtx, submissionId: string) {
   return ctx.db.read
     .select({ evaluation: evaluations, reader: users.name })

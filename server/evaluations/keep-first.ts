@@ -8,7 +8,7 @@ import { marksOf } from "./marks-of.ts";
 
 type Kept = Partial<Pick<EvaluationRow, "firstMarks" | "changedKnowingAt">>;
 
-/** Kept when given marks change: the first version, and whether their evaluator could see others' marks. */
+/** Stores the first version when given marks change, and whether their evaluator could see others' marks. */
 export async function keepFirst(
   tx: Tx,
   ctx: SignedInCtx,

@@ -13,8 +13,8 @@ import { decidesOnly, isCounted, standingOf } from "../sight/marks.ts";
 const MAX_LATER = 200;
 
 /**
- * The reader's next submission, and progress. Assigned ones first, then those with the fewest marks; each group in
- * the reader's own order, postponed ones last. None for who decides and does not mark.
+ * The reader's next submission, and progress. Assigned submissions first, then those with the fewest marks; each
+ * group in the reader's own order, postponed ones last. None for an account that decides and does not mark.
  */
 export const nextToEvaluate = question("evaluations.next", {
   may: ["evaluations.give"],
@@ -63,7 +63,7 @@ function lateLast(ids: readonly string[]) {
   return ids.length === 0 ? [] : [asc(inArray(submissions.id, [...ids]))];
 }
 
-/** The number of marks reveals something of others', so it orders only unassigned ones. */
+/** The number of marks hints at others' marks, so only unassigned submissions are sorted by it. */
 function assignedFirst(isAssigned: SQL) {
   return [desc(isAssigned), asc(sql`case when ${isAssigned} then 0 else ${countMarks} end`)];
 }

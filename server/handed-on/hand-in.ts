@@ -10,7 +10,7 @@ import { change } from "../call/verb.ts";
 import { loadOpen, takeHandedTurn } from "./load.ts";
 import { mailHandedIn } from "./mail.ts";
 
-/** The step is done: with files, words, or both. Whoever gave it is told, and the link takes nothing more. */
+/** Completes the step with files, words, or both. The giver is mailed, and the link accepts nothing more. */
 export const handIn = change("handedOn.handIn", {
   may: "everybody",
   input: handInInput,

@@ -73,7 +73,7 @@ export async function loadOpen(db: ReadDb | Tx, ctx: Pick<Ctx, "portal" | "now">
 
 const givers = alias(users, "givers");
 
-/** Of one order, the newest first, each as it stands now; `where` names those of it that are meant. */
+/** The handed steps of one order in their current state, newest first; `where` selects some of them. */
 export async function readHanded(
   db: ReadDb | Tx,
   order: Order,

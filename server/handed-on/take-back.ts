@@ -12,7 +12,7 @@ import { change } from "../call/verb.ts";
 import { type HandedRow, readHanded } from "./load.ts";
 import { mailTakenBack } from "./mail.ts";
 
-/** Takes a handed step back: its link opens nothing any more, and whoever had it is told. */
+/** Takes a handed step back: its link stops working, and its holder is mailed. */
 export const takeStepBack = change("handedOn.takeBack", {
   may: ["own.order"],
   input: v.object({ orderId: id(), id: id() }),
@@ -32,7 +32,7 @@ export const takeStepBack = change("handedOn.takeBack", {
 });
 
 /**
- * Answers how many were taken back. Whoever still could do theirs is told, but not `next`, to whom the same step goes
+ * Takes steps back and returns how many. Holders of open steps are mailed, but not `next`, who gets the same step
  * again by a newer letter.
  */
 export async function takeBackRows(

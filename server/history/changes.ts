@@ -8,7 +8,7 @@ import { question } from "../call/verb.ts";
 import { isWhole } from "./entry.ts";
 import { isShownTo } from "./shown-to.ts";
 
-/** So many of the rows that one stands for are shown; the page of the import has all. */
+/** Most rows shown of those that one row stands for; the page of the import has all. */
 const MOST_PARTS = 100;
 
 /**

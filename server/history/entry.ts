@@ -28,7 +28,7 @@ const RECORD = {
   en: ownName("en"),
 };
 
-/** The record's own name, asked of the table of its kind alone. */
+/** The record's own name, looked up in the table of its kind alone. */
 function ownName(locale: Locale): SQL<string | null> {
   const named = HISTORY_RECORDS.flatMap((kind) => {
     const { table, name } = RECORD_TABLES[kind] ?? {};
@@ -62,7 +62,7 @@ export function selectEntries(db: ReadDb | Tx, picked: typeof ENTRY) {
 
 type Entry = Awaited<ReturnType<typeof selectEntries>>[number];
 
-/** As the list shows it: what was done to what. Old and new values are asked for when somebody unfolds them. */
+/** A row as the list shows it: what was done to what. Old and new values are fetched when it is unfolded. */
 export function showEntry({ row, about }: Entry, locale: Locale) {
   const { changes, ...shown } = showRow(row);
   const named = Object.entries(changes ?? {}).filter(([field]) => NAMING.includes(field));
@@ -77,7 +77,7 @@ export function showEntry({ row, about }: Entry, locale: Locale) {
   };
 }
 
-/** Stands for many rows, which are asked for when somebody unfolds it. */
+/** Whether the row stands for many, which are fetched when it is unfolded. */
 export function isWhole({ record, action }: Pick<Entry["row"], "record" | "action">): boolean {
   return record === "catalogueItem" && (action === "import" || action === "undoImport");
 }

@@ -33,7 +33,7 @@ const entries = deskList(historyList, {
       filters.deed ? isDeed(filters.deed) : undefined,
       filters.forced.length === 1 ? eq(history.isForced, filters.forced[0] === "forced") : undefined,
     ),
-  // Of more rows than these a page is met sooner on the way back in time than by sorting them.
+  // For more rows than these, reading back in time reaches a full page sooner than sorting does.
   mostSorted: 5_000,
   count: async (db, asked, asking) => countDeeds(await countByDeed(db, asked, asking), asked.filters),
   show: (entry, { locale }) => showEntry(entry, locale),
@@ -78,7 +78,7 @@ async function count(db: ReadDb | Tx, where: SQL | undefined) {
       .select({ record, action, isForced, count: rows() })
       .from(history)
       .where(where)
-      // The plus keeps it from the order of an index that would send it to every row.
+      // The plus prevents an index order that would look up every row.
       .groupBy(sql`+${record}`, action, isForced)
   );
 }

@@ -43,12 +43,12 @@ export function historyReader<const Kind extends HistoryRecord>(...wanted: reado
   };
 }
 
-/** The history of one record, by the `id` it is asked with. */
+/** The history of one record, by its `id`. */
 export function ownHistory<const Kind extends HistoryRecord>(record: Kind) {
   return historyReader({ record, where: eq(history.recordId, sql.placeholder("id")) });
 }
 
-/** A row as every screen tells it. */
+/** A row as every screen shows it. */
 export function showRow(row: HistoryRow) {
   return {
     id: row.id,

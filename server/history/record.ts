@@ -13,21 +13,21 @@ export type HistoryEntry = Happening & {
   note?: string;
   changes?: FieldChanges;
   isForced?: boolean;
-  /** Told by another row for all of them. */
+  /** Covered by another row that stands for all of them. */
   isPart?: boolean;
 };
 
 /** Who did it and when; a name is given where no account has one. */
 export type By = { actor: Actor; now: Date; actorName?: string; bulk?: { id: string; count: number } };
 
-/** Writes who did what, when, in the transaction of the change itself, and tells those who wait for such changes. */
+/** Records who did what, when, in the transaction of the change itself, and notifies open pages. */
 export function recordHistory(tx: Tx, by: By, entry: HistoryEntry): Promise<void> {
   return recordTogether(tx, by, [entry]);
 }
 
 /**
- * Writes what was done to many records of a kind that everybody reads as a whole, and tells it once: the last of them
- * stands for all.
+ * Records what was done to many records of a kind that everybody reads as a whole, and announces it once: the last
+ * row stands for all.
  */
 export async function recordTogether(tx: Tx, by: By, entries: readonly HistoryEntry[]): Promise<void> {
   const last = entries.at(-1);

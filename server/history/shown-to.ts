@@ -10,7 +10,7 @@ const build = new QueryBuilder();
 
 const APART = HISTORY_RECORDS.filter((kind) => RECORDS[kind].historyFor !== "everybody");
 
-/** What of the history hangs on no marks, names no reader and is no plan: it may be told to everybody of the team. */
+/** History rows for the whole team: those about no marks, no reader and no plan. */
 export const isShownToAll = notInArray(history.record, APART);
 
 /** What hangs on marks, for who gave them or may see them. */

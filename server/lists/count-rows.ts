@@ -13,12 +13,12 @@ import {
   valuesOf,
 } from "./source.ts";
 
-/** What counts are kept for, until a commit changes one of these tables. */
+/** How counts are cached until a commit changes one of these tables. */
 export type Keeping = {
   tables: readonly Table[];
   /**
-   * Tells apart what is kept, of which there may only be a handful; undefined for what is counted every time. As the
-   * whole list alone is kept unless this says otherwise.
+   * The cache key, of which there may only be a handful; undefined for counts that are not cached. By default only
+   * the whole list is cached.
    */
   keyOf?: (asked: AnyQuestion, asking: Asking) => string | undefined;
 };
@@ -62,7 +62,7 @@ async function countRows(list: AnyList, db: ReadDb | Tx, asked: AnyQuestion, ask
   return found as CountedRow[];
 }
 
-/** By the plus the rows are met in whatever order they are found, and not by an index of the values. */
+/** The plus makes SQLite read the rows as they are found, and not by an index of the values. */
 function groupedBy(value: Column | SQL, at: number): SQL {
   return is(value, Column) ? sql`+${value}` : sql.raw(String(at + 1));
 }

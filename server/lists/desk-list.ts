@@ -32,7 +32,7 @@ type Declared<
   Counts,
 > = ListSource<Col, Of, Counted, Fields, Row> & {
   show: (row: Row, asking: Asking) => Shown;
-  /** What its counts are kept for; without it they are counted every time. */
+  /** How the counts are cached; without it they are counted every time. */
   keeps?: Keeping;
   /** How it counts, where that is more than the values of its filters. */
   count?: Counting<Question<Col, Of>, Counts>;
@@ -48,7 +48,7 @@ export type CountsOf<Of extends Filters, Name extends ChoiceName<Of>> = {
   [One in Name]: Record<ValueOf<Of[One]>, number>;
 };
 
-/** What a list of the desk is asked for. A page, its counts, its file and a run over it mean the same rows. */
+/** The declaration of a desk list. A page, its counts, its file and a bulk action select the same rows. */
 export type DeskListOf<Col extends string, Of extends Filters, Counts, Shown> = {
   /** A page, and how many rows there are of each value that is counted. */
   page: (ctx: SignedInCtx, asked: Asked<Col, Of>) => Promise<Page<Shown> & { counts: Counts }>;

@@ -8,7 +8,7 @@ import type { ListContract, Question } from "#domain/lists/contract.ts";
 import { type Choice, type Filters, isChoice } from "#domain/lists/filter.ts";
 import type { SignedInCtx } from "../portal/context.ts";
 
-/** Who asks, in which language, and when: some lists have other rows for each person, or other words. */
+/** Who queries, in which language, and when: some lists have other rows or words for each person. */
 export type Asking = Moment & Pick<SignedInCtx, "actor" | "locale">;
 type ByAsking<Part> = Part | ((asking: Asking) => Part);
 
@@ -25,13 +25,13 @@ export type ListSource<Col extends string, Of extends Filters, Counted extends s
   id: Column | SQL;
   /** Left out where its records have none. */
   version?: Column | SQL<number>;
-  /** What tells rows of the same value apart, where that is not the id. */
+  /** What distinguishes rows of the same value, if it is not the id. */
   tie?: Column | SQL;
   fields: Fields;
   from: (db: ReadDb | Tx, fields: Fields) => Rows<Row>;
   /** Where its rows are counted, when that takes no joins: what `where` says is of this table alone. */
   countedIn?: SQLiteTable;
-  /** The rows it is about at all, before anything is asked. */
+  /** The rows that the list contains at all, before any filter. */
   of?: ByAsking<SQL | undefined>;
   sorted: Record<Col, Column | SQL>;
   /** The value that each row has under the filters whose values are counted. */

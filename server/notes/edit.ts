@@ -7,7 +7,7 @@ import { recordHistory } from "../history/record.ts";
 import { change } from "../call/verb.ts";
 import { ofNote, whyNotWrite } from "./load.ts";
 
-/** Its author changes a note; history keeps what it said before. */
+/** Changes a note of the caller; the history stores its earlier text. */
 export const editNote = change("notes.edit", {
   may: ["notes.write"],
   input: noteEdit,

@@ -8,7 +8,7 @@ export function whyNotWrite({ actor }: SignedInCtx) {
   return ({ authorId }: NoteRow) => (authorId === actor.id ? undefined : "forbidden");
 }
 
-/** Whose history a row is: a kind of record of its own, which no question of an exhibitor asks for. */
+/** The note that a history row belongs to: a kind of record of its own, which no query of an exhibitor reads. */
 export function ofNote({ id, submissionId }: Pick<NoteRow, "id" | "submissionId">) {
   return { record: "note", recordId: id, submissionId } as const;
 }

@@ -5,7 +5,7 @@ import { recordHistory } from "../history/record.ts";
 import { change } from "../call/verb.ts";
 import { ofNote, whyNotWrite } from "./load.ts";
 
-/** Its author takes a note back; history keeps what it said. */
+/** Removes a note of the caller; the history stores its text. */
 export const removeNote = change("notes.remove", {
   may: ["notes.write"],
   input: noteAt,

@@ -10,7 +10,7 @@ export const getPreferences = question("preferences.get", {
   run: (ctx) => readPreferences(ctx.db.read, ctx.actor.id),
 });
 
-/** Of the dozen people of the team, each kept until one of them changes theirs. */
+/** The preferences of the dozen people of the team, cached until one of them changes theirs. */
 export const readPreferences = kept(
   [deskPreferences],
   async (db, userId: string): Promise<Preferences> => {

@@ -4,7 +4,9 @@ import { type Preferences, preferencesInput } from "#domain/preferences.ts";
 import { change } from "../call/verb.ts";
 import { readPreferences } from "./get.ts";
 
-/** Keeps how the reader likes to work. The last word counts, from whatever device: it is nobody else's, and no record. */
+/**
+ * Saves the reader's preferences. The last save wins, from whatever device: they are nobody else's, and no record.
+ */
 export const savePreferences = change("preferences.save", {
   may: ["desk.arrange"],
   input: preferencesInput,

@@ -22,7 +22,7 @@ export type Row = { key: string; figures: Partial<Record<ReportColumn, ReportFig
 export type FigureTable = {
   rows: Row[];
   total: Row;
-  /** Shown beside, and in no total: what lists leave out until somebody asks. */
+  /** Shown separately and in no total: rows that lists leave out by default. */
   aside: Row[];
 };
 

@@ -56,7 +56,7 @@ export async function readGoodsTable(
 
 const CATEGORY = sql<string>`case ${orderLines.kind} when 'custom' then ${CUSTOM_ROW} else ${orderLines.category} end`;
 
-/** A status at a time, and others are heard between them: there are tens of thousands of lines (P23). */
+/** Reads one status at a time; other requests run in between, as there are tens of thousands of lines (P23). */
 async function readSold(db: ReadDb | Tx, period: ReportPeriod, zone: string): Promise<Sold[]> {
   const sold: Sold[] = [];
   for (const status of [...REVENUE_STATUSES, ...EXPECTED_STATUSES]) {

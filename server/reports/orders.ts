@@ -94,7 +94,7 @@ export function orderTables(groups: readonly LineGroup[], months: readonly DaySp
       allMoney,
     ),
     moneyByKind: table(
-      // Stands of neither kind are stored ones alone.
+      // Stands of neither kind exist in stored data alone.
       ORDER_TYPES.filter(isKnown).map((type) =>
         money(type, (group) => group.type === type, { kinds: [type] }),
       ),

@@ -22,7 +22,7 @@ export const readReports = question("reports.read", {
   run: ({ db }, period) => reportsOf(db.read, period),
 });
 
-/** Every table of a period; what is asked most, the whole season, is kept. */
+/** Every table of a period; the most frequent query, the whole season, is cached. */
 export function reportsOf(db: ReadDb | Tx, period: ReportPeriod): Promise<Record<ReportTable, FigureTable>> {
   return period.from || period.to ? workOut(db, period) : ofSeason(db);
 }

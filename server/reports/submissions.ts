@@ -11,7 +11,7 @@ import { isSubmissionOf } from "../submissions/narrow.ts";
 import { type Row, type SubmissionFilters, submissionsBehind, type FigureTable, TOTAL } from "./figures.ts";
 import { monthIndex, monthKey, readMonths } from "./months.ts";
 
-/** No report asks how long ago something came. */
+/** No report filters by age. */
 const NEVER = new Date(0);
 
 /**
@@ -93,7 +93,7 @@ const BAND = sql<string>`case ${sql.join(
 
 type Measured = { count: number; area: number };
 
-/** How many there are in each status, and the m² that they ask for. */
+/** The number of submissions in each status, and their requested m². */
 async function measureByStatus(
   db: ReadDb | Tx,
   where: SQL | undefined,

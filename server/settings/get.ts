@@ -15,7 +15,7 @@ type ChangedPart = { part: keyof Settings; fields: string[] };
 
 export type SettingsRecord = { data: Settings; version: number; changes: SettingsChange[] };
 
-/** How many saves the screen shows; older ones stay in the history. */
+/** Most saves that the screen shows; older saves stay in the history. */
 const SHOWN_CHANGES = 20;
 
 /** The facts of the event as they are stored, with the version a save must name and the last 20 saves, newest first. */

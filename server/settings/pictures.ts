@@ -53,7 +53,7 @@ async function changePicture<Of extends NonNullable<Logo | Picture>>(
   return { ...to, sha256, width: header.width, height: header.height };
 }
 
-/** As the history tells of them: by file and words, not by what was measured. */
+/** Pictures as the history describes them: by file and words, not by measured size. */
 export function tellPictures<Of extends Own>(data: Of) {
   const tellPicture = (picture: Picture) => picture && { file: picture.file, alt: picture.alt };
   return {

@@ -9,7 +9,7 @@ import { naturalKey } from "#domain/natural-order.ts";
 
 export type SubmissionRow = typeof submissions.$inferSelect;
 
-/** The answers as they are stored: the size is one number, and the searched text is kept beside them. */
+/** The answers as columns: the size is one number, and the searched text is stored beside them. */
 export function answerColumns(answers: SubmissionAnswers, reference: string) {
   const { spaceSize, customSpaceSize, ...stored } = answers;
   return {

@@ -82,7 +82,7 @@ export async function compareAll(tx: Tx): Promise<void> {
   await insertRows(tx, likePairs, withJudgements([...known.values()], before));
 }
 
-/** Per submission the earlier ones with a common look-up key. */
+/** For each submission the earlier ones with a common look-up key. */
 function candidatesOf(found: readonly (readonly LookUp[])[]): Set<number>[] {
   const bearers = new Map<string, number[]>();
   for (const [at, lookUp] of found.entries()) {

@@ -21,7 +21,7 @@ import { findSubmissionByToken } from "./status-link.ts";
 import { sendsMail } from "../platform/env.ts";
 
 const PER_SUBMISSION = { limit: 20, windowMs: 60 * 60 * 1000 };
-/** Every other address is told, with a name and words of the applicant's: no way to write to many strangers. */
+/** Limits changes of address: each is mailed with the applicant's own words, which must not reach many strangers. */
 const ADDRESSES = { limit: 3, windowMs: 24 * 60 * 60 * 1000 };
 
 export type Corrected = {

@@ -9,7 +9,8 @@ import { question } from "../call/verb.ts";
 const { id: ID, reference, institutionName } = submissions;
 
 /**
- * Possible duplicates with reasons, those judged different last; and existing duplicates. Hidden ones are left out.
+ * Possible duplicates with reasons, those judged different last; and existing duplicates. Hidden submissions are
+ * left out.
  */
 export const findDuplicates = question("submissions.duplicates", {
   may: ["submissions.view"],

@@ -60,7 +60,10 @@ function hasOpenLikeness(): SQL {
   ) as SQL;
 }
 
-/** Its decision was not delivered: unsent, kept, returned, or never written. Withdrawn ones need none. */
+/**
+ * Matches submissions whose decision was not delivered: unsent, held back, returned, or never written. Withdrawn
+ * submissions need none.
+ */
 export function isUnannounced(): SQL | undefined {
   return and(
     isNull(submissions.withdrawnAt),

@@ -13,7 +13,7 @@ const LETTERS = {
   revokeApproval: "decisionRejected",
 } as const satisfies Record<string, DecisionTemplate>;
 
-/** The very letter that a decision would draft, before it is made; nothing is kept. */
+/** Previews the letter that a decision would draft; nothing is stored. */
 export const previewLetter = longQuestion("submissions.previewLetter", {
   may: ["submissions.move"],
   input: v.strictObject({

@@ -16,8 +16,8 @@ import { loadSubmission } from "./load.ts";
 const SIGNED_LETTERS = ["contractRecorded", "contractRecordUndone"] as const;
 
 /**
- * Tells the exhibitor, in that person's language, that the signed contract is recorded: of the order whose copy was
- * accepted, or of the submission.
+ * Mails the exhibitor that the signed contract is recorded: of the order whose copy was accepted, or of the
+ * submission.
  */
 export async function mailRecorded(
   tx: Tx,

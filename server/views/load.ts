@@ -15,7 +15,7 @@ export function whyNotChange(actor: SignedInUser) {
   };
 }
 
-/** The views somebody keeps of a list. */
+/** Somebody's views of a list. */
 export async function ownViews(tx: Tx, ownerId: string, list: string): Promise<StoredView[]> {
   return tx
     .select()

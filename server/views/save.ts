@@ -6,7 +6,7 @@ import { change } from "../call/verb.ts";
 import { ownViews, requireNewName } from "./load.ts";
 import { noteView } from "./note-view.ts";
 
-/** Keeps where somebody stands in a list as a view of their own, for themselves or for the whole team. */
+/** Saves the current search, filters, order and columns of a list as a view, for the caller or the whole team. */
 export const saveView = change("views.save", {
   may: ["desk.arrange"],
   input: viewInput,

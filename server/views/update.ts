@@ -7,7 +7,7 @@ import { change } from "../call/verb.ts";
 import { ownViews, requireNewName, whyNotChange } from "./load.ts";
 import { noteView } from "./note-view.ts";
 
-/** Saves over a view, renames, shares it or keeps it to oneself again: its owner, or ADMIN a shared one. */
+/** Overwrites, renames, shares or unshares a view: its owner, or ADMIN a shared one. */
 export const updateView = change("views.update", {
   may: ["desk.arrange"],
   input: viewUpdate,

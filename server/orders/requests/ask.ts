@@ -10,8 +10,8 @@ import { sayWish } from "./words.ts";
 import { insertRequest, recordRequest, type WrittenRequest } from "./write.ts";
 
 /**
- * An exhibitor asks for a change of an order closed to editing, while it is reviewed or approved; the team returns
- * the order, changes it, or rejects.
+ * An exhibitor requests a change of an order that is closed to editing, while it is reviewed or approved; the team
+ * returns the order, changes it, or rejects.
  */
 export const askForChange = change("requests.ask", {
   may: ["own.requests"],

@@ -8,7 +8,10 @@ import { sayTo, settleRequest } from "./move.ts";
 import { takeTurnToSay } from "./say-turn.ts";
 import { recordRequest } from "./write.ts";
 
-/** By partner or team, with optional files (REQ-09); by the one who is asked it is the answer. */
+/**
+ * Adds a comment by partner or team, with optional files (REQ-09); from the side that has to answer it is the
+ * answer.
+ */
 export const commentRequest = change("requests.comment", {
   may: ["requests.manage", "own.requests"],
   input: requestComment,

@@ -4,7 +4,7 @@ import { dayAt } from "#domain/wall-time.ts";
 import type { SignedInCtx } from "../../portal/context.ts";
 import { readSettings } from "../../event/read.ts";
 
-/** Refused with `answerDayOver`; `before` is the day that was asked for so far. */
+/** Refuses a past day with `answerDayOver`; `before` is the day set so far. */
 export async function requireDayToCome(
   { db, now }: SignedInCtx,
   dueOn: string,

@@ -94,7 +94,7 @@ function isTeams(role: Role | null): boolean {
   return role !== null && role !== "PARTNER";
 }
 
-/** A page of the requests of all orders (ORD-12): of which order, what is asked, whose answer is missing, until when. */
+/** A page of the requests of all orders (ORD-12): the order, the request, who has to answer, until when. */
 export const listAllRequests = question("requests.listAll", {
   may: ["requests.manage"],
   input: requestList.input,

@@ -61,7 +61,7 @@ async function mailWishReceived(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest)
   }
 }
 
-/** To the other side: answered, or asked again with its `note`. */
+/** Mails the other side that a request was answered, or opened again with its `note`. */
 export async function mailRequestMoved(
   tx: Tx,
   ctx: SignedInCtx,
@@ -102,7 +102,7 @@ export async function mailRequestComment(
 
 const QUOTED_LENGTH = 200;
 
-/** What an exhibitor asked in their own words, as all wishes of an order have one title. */
+/** The exhibitor's own words, as all wishes of an order have one title. */
 function askedIn({ request }: LoadedRequest, { title }: { title: string }): string {
   const asked = request.messagePt.replaceAll(/\s+/g, " ").trim();
   if (request.kind !== "WISH" || asked === "") return title;

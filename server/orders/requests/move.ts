@@ -69,7 +69,7 @@ export async function sayTo(
   return commentId;
 }
 
-/** Moves it, which its caller has judged, tells the history and the other side. */
+/** Applies a move that its caller has checked; records it in the history and mails the other side. */
 export async function settleRequest(
   tx: Tx,
   ctx: SignedInCtx,
