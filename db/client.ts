@@ -120,7 +120,7 @@ export function openDatabase(options: Options): Database {
     for (const listen of listeners) listen(written, isOthers);
   }
 
-  /** No answer, mail or live news before the change is on the disk. */
+  /** Waits until the change is on the disk before any answer, mail or live news. */
   async function announce<T>({ answer, written }: Committed<T>): Promise<T> {
     await log?.onDisk();
     if (written.length > 0) tellAll(written, false);

@@ -27,7 +27,7 @@ export async function openingFile<T>(path: string, open: () => Promise<T>): Prom
     const what = `user ${process.getuid?.()} cannot open or make ${path}`;
     throw new CannotOpen(`DATA_DIR or DATABASE_URL cannot be used: ${what}`);
   } finally {
-    // Those beside it take its mode when they are made.
+    // The log files beside the database take its mode when they are made.
     for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600);
   }
 }

@@ -77,7 +77,7 @@ export function everyOf<Column extends string, Of extends Filters>(
   return { contract, meet };
 }
 
-/** One of thousands of ids, as one value of the statement. */
+/** Whether a column is one of thousands of ids, passed as one value of the statement. */
 export function isNamed(column: Column | SQL, ids: readonly string[]): SQL {
   return sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`;
 }

@@ -36,7 +36,7 @@ export function isRecent(column: Column, days: number | undefined, now: Date): S
 
 type Days = { from?: string | undefined; to?: string | undefined };
 
-/** On these days of the calendar, both included, by the clocks of the zone. */
+/** Whether the column is on these days, both included, by the clocks of the zone. */
 export function isOnDays(column: Column, { from, to }: Days, zone: string): SQL | undefined {
   return and(
     from ? gte(column, dayBounds(from, zone).begins) : undefined,

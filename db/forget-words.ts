@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./client.ts";
 import type { FullText } from "./full-text.ts";
 
-/** Of the index, merged by one transaction: some milliseconds. */
+/** Pages of the index merged by one transaction: some milliseconds. */
 const PAGES = 64;
 
 /**

@@ -51,7 +51,7 @@ async function isOurTurn(db: Database, claims: ReturnType<typeof openClaims>): P
   return claims.take(NAME, CLAIM_MS);
 }
 
-/** Another process held the database, or took it away. */
+/** Whether another process held the database or took it away. */
 function isHeldUp(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = String((cause as { code?: unknown }).code);

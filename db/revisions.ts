@@ -6,7 +6,7 @@ export class Revisions {
   #last = 0;
   #ofAll = 0;
   readonly #ofTable = new Map<string, number>();
-  /** Of a database that other processes change, too: learns what they did until now. */
+  /** Set for a database that other processes change too: reads what they have changed until now. */
   catchUp: (() => Promise<void>) | undefined;
 
   /** A commit changed these tables, or nobody knows which. */

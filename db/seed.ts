@@ -4,7 +4,7 @@ import { LETTER_KINDS, type LetterKind } from "#domain/campaigns/kinds.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
 import type { Database } from "./client.ts";
 
-/** Nobody applies before ADMIN opens the season. */
+/** The window is closed at first: nobody applies before ADMIN opens the season. */
 const FIRST_SETTINGS: Settings = { ...DEFAULT_SETTINGS, eoi: { ...DEFAULT_SETTINGS.eoi, isUnopened: true } };
 
 /**

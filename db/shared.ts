@@ -18,7 +18,7 @@ export class SharedNews {
   readonly #client: Client;
   readonly #revisions: Revisions;
   readonly #hear: (written: readonly Written[]) => void;
-  /** Its mark among those that share the database. */
+  /** This process's mark among those that share the database. */
   readonly self = crypto.randomUUID();
   #last: number | undefined;
   #running: Promise<unknown> = Promise.resolve();

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "./client.ts";
 import { counters } from "./schema/index.ts";
 
-/** As much as a large change writes. */
+/** Bytes to try with: as much as a large change writes. */
 const CHANGE_LETTERS = 64 * 1024;
 
 /** Throws ENOSPC unless the disk of a folder has this many bytes free; writes nothing. */

@@ -18,7 +18,7 @@ export const users = recordTable(
     /** Set while the password is a mailed, temporary one. */
     temporaryUntil: instantColumn("temporary_until"),
     disabledAt: instantColumn("disabled_at"),
-    /** Of the team: decides, does not mark. */
+    /** Whether an account of the team decides and does not mark. */
     decidesOnly: flag("decides_only"),
     /** Whether an exhibitor also gets mail about orders that colleagues sent. */
     hearsOfAll: flag("hears_of_all"),

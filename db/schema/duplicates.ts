@@ -33,7 +33,7 @@ export const likePairs = sqliteTable(
     alike: json<Likeness[]>("alike").notNull(),
     /** What was compared where they are alike: a judgement holds as long as this does. */
     basis: text("basis").notNull(),
-    /** Who said that they are not the same. */
+    /** Who judged that the two are not the same. */
     toldApartBy: text("told_apart_by").references(() => users.id),
     toldApartAt: instantColumn("told_apart_at"),
   },

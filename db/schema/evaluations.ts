@@ -60,7 +60,7 @@ export const evaluations = recordTable(
   ],
 );
 
-/** Who looked at the marks of a submission without giving any. */
+/** Evaluators who looked at the marks of a submission without giving any. */
 export const openedMarks = sqliteTable(
   "opened_marks",
   { submissionId: submissionId(), readerId: readerId(), createdAt: createdAt() },
@@ -95,7 +95,7 @@ export const plannedDecisions = sqliteTable("planned_decisions", {
     .primaryKey()
     .references(() => submissions.id, { onDelete: "cascade" }),
   decision: text("decision", { enum: PLANNED_DECISIONS }).notNull(),
-  /** For the applicant, at the end of the letter. */
+  /** A note for the applicant, at the end of the letter. */
   note: prose("note"),
   plannedBy: readerId("planned_by"),
   createdAt: createdAt(),

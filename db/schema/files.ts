@@ -15,7 +15,7 @@ export const files = sqliteTable(
     kind: text("kind", { enum: STORED_KINDS }).notNull(),
     /** Bytes; 0 for a file given by its address. */
     size: integer("size").notNull(),
-    /** Of its bytes; null for a file given by its address. */
+    /** Hash of the file's bytes; null for a file given by its address. */
     sha256: text("sha256"),
     /** Where a file given by its address lies; it is never fetched from here. */
     url: text("url"),

@@ -17,7 +17,7 @@ export const handedSteps = sqliteTable(
     givenBy: text("given_by")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Null of somebody without an account, whose name, address and language stand here. */
+    /** The colleague's account; null for somebody without one, whose name, address and language stand here. */
     toUser: text("to_user").references(() => users.id, { onDelete: "cascade" }),
     name: prose("name"),
     email: prose("email"),

@@ -26,7 +26,7 @@ export const history = sqliteTable(
      * One of many rows of an import; one row stands for all in the list, and this one is shown with its record only.
      */
     isPart: flag("is_part"),
-    /** Null when the portal acted by itself or a visitor did. */
+    /** Who acted; null for the portal itself and for visitors. */
     actorId: text("actor_id"),
     actorName: prose("actor_name"),
     at: instantColumn("at").notNull(),

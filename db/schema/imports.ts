@@ -26,7 +26,7 @@ export const importRows = sqliteTable(
     importId: text("import_id")
       .notNull()
       .references(() => imports.id, { onDelete: "cascade" }),
-    /** In its file, as a spreadsheet counts. */
+    /** The row's number in its file, as a spreadsheet counts. */
     row: integer("row").notNull(),
     state: text("state", { enum: IMPORT_ROW_STATES }).notNull(),
     /** The item it is about, also one that it is to make; "" of none. */

@@ -49,7 +49,6 @@ export const outbox = recordTable(
     /** Of a decision: the version of the team's text that it was made with, and when somebody wrote in it by hand. */
     textVersion: integer("text_version"),
     editedAt: instantColumn("edited_at"),
-    /** Of a draft: counts what was changed in it by hand or made again. */
     /** The message's row number in the full-text index. */
     searchRow: integer("search_row"),
     createdAt: createdAt(),
@@ -112,7 +111,7 @@ export const campaigns = recordTable(
     tally: json<CampaignTally>("tally"),
     /** The filter that chose the recipients. */
     filter: json<BulkSelection>("filter"),
-    /** One letter per submission instead of one per address. */
+    /** Whether each submission gets a letter, instead of each address. */
     eachSubmission: flag("each_submission"),
     /** Leaves out who had an e-mail in the last 24 hours. */
     sparesRecent: flag("spares_recent"),
@@ -133,7 +132,7 @@ export const campaigns = recordTable(
 
 /** Addresses whose reader wants no campaigns, as keyed hashes that survive an erasure. */
 export const mailOptOuts = sqliteTable("mail_opt_outs", {
-  /** Of the trimmed address in small letters, by a key of `kept_keys`. */
+  /** Hash of the trimmed address in lower case, by a key of `kept_keys`. */
   hash: text("hash").primaryKey(),
   /** The campaign whose letter held the opt-out link. */
   campaignId: text("campaign_id"),

@@ -77,7 +77,7 @@ export const orders = recordTable(
     settledAs: text("settled_as", { enum: SETTLEMENTS }),
     /** Lower case without accents: company, representative, reference, id, as they were when it was sent. */
     search: prose("search"),
-    /** Its number in the full-text index, from the moment it is sent. */
+    /** The order's row number in the full-text index, from the moment it is sent. */
     searchRow: integer("search_row"),
     /** The version of the contract's clauses accepted on sending; null where none was required. */
     acceptedClauses: integer("accepted_clauses"),
@@ -157,10 +157,10 @@ export const orderVersions = sqliteTable(
     number: integer("number").notNull(),
     content: json<OrderContent>("content").notNull(),
     totalCents: cents("total_cents").notNull(),
-    /** Null when the portal made it by itself. */
+    /** Who made the state; null when the portal made it by itself. */
     madeBy: text("made_by").references(() => users.id),
     madeAt: instantColumn("made_at").notNull(),
-    /** Null while it waits for the exhibitor's answer, or was turned down. */
+    /** Who agreed; null while it waits for the exhibitor's answer, or was refused. */
     agreedBy: text("agreed_by").references(() => users.id),
     agreedAt: instantColumn("agreed_at"),
   },
@@ -178,7 +178,7 @@ export const payments = sqliteTable(
     kind: text("kind", { enum: PAYMENT_KINDS }).notNull().default("proof"),
     /** Empty for a payment without a proof. */
     fileId: text("file_id").notNull(),
-    /** As the payer wrote it on the transfer. */
+    /** The reference as the payer wrote it on the transfer. */
     reference: prose("reference"),
     amountCents: cents("amount_cents"),
     /** The day of the transfer, YYYY-MM-DD. */

@@ -36,7 +36,7 @@ export const runRows = sqliteTable(
     runId: text("run_id")
       .notNull()
       .references(() => runs.id, { onDelete: "cascade" }),
-    /** In the order in which they are gone through. */
+    /** The row's position in the order of work. */
     position: integer("position").notNull(),
     /** The record that the row is about. */
     recordId: prose("record_id"),

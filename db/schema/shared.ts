@@ -20,7 +20,7 @@ export const news = sqliteTable(
   (table) => [index("news_mark").on(table.mark), index("news_created").on(table.createdAt)],
 );
 
-/** Of a remote database: what one process does for all, until when (db/claims.ts). */
+/** Claims of a remote database: what one process does for all, until when (db/claims.ts). */
 export const claims = sqliteTable("claims", {
   name: text("name").primaryKey(),
   process: text("process").notNull(),

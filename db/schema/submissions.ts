@@ -45,7 +45,7 @@ export const submissions = recordTable(
     representativeEmail: text("representative_email").notNull(),
     standType: text("stand_type", { enum: STAND_CHOICES }).notNull(),
     spaceM2: integer("space_m2").notNull(),
-    /** Of the area it got, beside those that hold for every stand. */
+    /** Facts about the submission's own area, beside those of every stand. */
     siteFacts: json<SiteFacts>("site_facts"),
     justification: prose("justification"),
     description: text("description").notNull(),
@@ -97,7 +97,7 @@ export const submissions = recordTable(
   ],
 );
 
-/** Who sees a submission: its owner and the colleagues of the same organisation. */
+/** The accounts that see a submission: its owner and colleagues of the same organisation. */
 export const submissionMembers = sqliteTable(
   "submission_members",
   {
