@@ -63,7 +63,7 @@ export const FOLDED: Readonly<Record<string, string>> = {
 
 const TO_FOLD = new RegExp(`[${Object.keys(FOLDED).join("")}]`, "g");
 
-/** Without accents and case, so that "mexico" finds México and "odegard" Ødegård. */
+/** The text without accents and case, so that "mexico" finds México and "odegard" Ødegård. */
 export function searchable(text: string): string {
   const lower = withoutDirection(withoutAccents(text)).toLowerCase();
   return lower.replace(TO_FOLD, (letter) => FOLDED[letter] ?? letter);

@@ -5,7 +5,7 @@
 export function addressKey(email: string): string {
   const typed = email.trim().toLowerCase();
   const at = typed.lastIndexOf("@");
-  // Of what is ASCII already there is nothing to write otherwise.
+  // An address in ASCII has one spelling only.
   if (at === -1 || !/[^\0-\x7F]/.test(typed.slice(at))) return typed;
   return `${typed.slice(0, at)}@${asciiDomain(typed.slice(at + 1)) ?? typed.slice(at + 1)}`;
 }
@@ -15,7 +15,7 @@ export function isSameAddress(one: string, other: string): boolean {
   return addressKey(one) === addressKey(other);
 }
 
-/** Undefined for what no host can be called. */
+/** A domain in ASCII; undefined when it cannot be a host name. */
 export function asciiDomain(domain: string): string | undefined {
   return URL.parse(`http://${domain}`)?.hostname;
 }

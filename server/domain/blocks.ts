@@ -9,7 +9,7 @@ export function localisedLine(max: number) {
   return v.strictObject({ pt: requiredLine(max), en: requiredLine(max) });
 }
 
-/** One line that may be empty in either language. */
+/** A line that may be empty in either language. */
 export function localisedLabel(max: number) {
   return v.strictObject({ pt: optionalLine(max), en: optionalLine(max) });
 }

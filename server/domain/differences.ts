@@ -1,6 +1,6 @@
 import { isSame } from "./same.ts";
 
-/** Undefined on the side that lacks it. */
+/** A difference of one value; undefined on the side that lacks it. */
 export type ValueDifference = { path: readonly string[]; old: unknown; new: unknown };
 
 /** The named parts of a value; undefined for one that is compared as a whole. */

@@ -66,7 +66,7 @@ export function optionalText(max: number) {
   return v.optional(text(max), "");
 }
 
-/** One line: names and titles stand in mails. */
+/** A single line, because names and titles stand in mails. */
 export function line(max: number) {
   return v.pipe(v.string(), cleaned(max, oneLine), v.maxLength(max, message("textTooLong")));
 }
@@ -95,7 +95,7 @@ const LINKED =
 const TITLED =
   /(?<![\p{L}\d-])(?:profa?|dra?|enga?|med|rer|d[ei])\.(?=(?:med|vet|ing|pol|sc|de|la)(?![\p{L}\d/\\]))/giu;
 
-/** Without a web address, which a mail program would turn into a link. */
+/** A person's name without a web address, which a mail program would turn into a link. */
 export function personName() {
   return v.pipe(
     requiredLine(200),
@@ -103,7 +103,7 @@ export function personName() {
   );
 }
 
-/** As programs of mail copy one: Maria <maria@example.org>. */
+/** An address as mail programs copy it: Maria <maria@example.org>. */
 const NAMED_ADDRESS = /^[^<>]*<([^<>]*)>$/;
 
 /** Local part of 64 characters at most, dots only within; labels of a domain begin and end with no hyphen. */

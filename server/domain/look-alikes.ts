@@ -30,7 +30,7 @@ const READ_AS = new Map(
 
 /** Its letters of other scripts as the ones of a to z that they are read as; anything else stays. */
 export function readScripts(address: string): string {
-  // Of what is ASCII nothing is read otherwise.
+  // An ASCII address has no look-alike characters.
   if (!/[^\0-\x7F]/.test(address)) return address;
   return Array.from(address.toLowerCase(), (letter) => READ_AS.get(letter) ?? letter).join("");
 }

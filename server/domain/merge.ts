@@ -15,7 +15,7 @@ export type Difference = Sides & {
 
 export type Merged<Values> = {
   values: Values;
-  /** In the order of the form; identical changes are left out. */
+  /** The differences in the order of the form; identical changes are left out. */
   differences: Difference[];
 };
 

@@ -50,7 +50,7 @@ const OPEN_MESSAGES = [
 ] as const;
 export type OpenMessageKey = (typeof OPEN_MESSAGES)[number];
 
-/** For forms behind the sign-in, in i18n/<locale>/obstacles: visitors do not download these sentences. */
+/** Messages of forms behind the sign-in, in i18n/<locale>/obstacles: visitors do not download these sentences. */
 const INSIDE_MESSAGES = [
   "orderTypeRequired",
   "packageRequired",

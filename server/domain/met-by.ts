@@ -8,7 +8,7 @@ export function no<Params = Record<never, never>>(status: Status): No<Params, "o
   return { status, met: "outside" };
 }
 
-/** Only for people signed in, or invited. */
+/** A refusal that only people signed in or invited can see. */
 export function inside<Params = Record<never, never>>(status: Status): No<Params, "inside"> {
   return { status, met: "inside" };
 }

@@ -12,7 +12,7 @@ import { lastTransferDay, yearBefore } from "./wall-time.ts";
 /** An administrator's way around the move table. */
 export const FORCE = "FORCE";
 
-/** By an offered move, or for an administrator by force. */
+/** Ways to move a record: by an offered move, or for an administrator by force. */
 export type MoveWays<Verb extends string, Status extends string> = {
   moves: readonly OfferedMove<Verb, Status>[];
   /** Shown with what they wait for, and not to be chosen. */
@@ -40,7 +40,7 @@ export type MoveForm = {
   reference: string;
   /** Why an order counts as paid with something missing; "" while nothing is chosen. */
   settledAs: string;
-  /** Without a letter, for the reason in the note. */
+  /** Sends no letter, for the reason in the note. */
   silent: boolean;
 };
 
@@ -104,7 +104,7 @@ export function asksSettlement(ways: MoveWays<string, string>, form: Brought): b
     : !asks.includes("paymentConfirmation");
 }
 
-/** Only a move that may be made so. */
+/** Whether the move is silent, which only some moves may be. */
 export function isSilent(
   { silent = [] }: MoveWays<string, string>,
   form: Pick<MoveForm, "choice" | "silent">,

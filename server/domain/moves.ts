@@ -21,7 +21,7 @@ export type MoveFacts = {
   holds: readonly Need[];
 };
 
-/** Undefined when the move is allowed. `given` is what came with the call. */
+/** Why a move is refused; undefined when it is allowed. `given` are the inputs that came with the call. */
 export function whyNot<Status extends string>(
   table: MoveTable<Status>,
   verb: string,

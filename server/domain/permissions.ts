@@ -38,7 +38,7 @@ const ADMIN_ACTIONS = [
   "evaluations.takeBack",
 ] as const;
 
-/** With the partner's own records (ROL-03, ROL-04). */
+/** Actions of partners on their own records (ROL-03, ROL-04). */
 const PARTNER_ACTIONS = [
   "own.view",
   "own.order",
@@ -88,7 +88,7 @@ export function can(actor: Actor, action: Action): boolean {
 /** Everybody, or those who may take one of these actions. */
 export type Audience = "everybody" | readonly [Action, ...Action[]];
 
-/** Undefined when allowed; otherwise sign in, choose a password first, or forbidden. */
+/** Why a call is refused: sign in, choose a password first, or forbidden. Undefined when it is allowed. */
 export function whyNotCall(actor: Actor, audience: Audience): Reason | undefined {
   if (audience === "everybody" || audience.some((action) => can(actor, action))) return undefined;
   if (actor.kind !== "user") return { code: "signInRequired", params: {} };

@@ -72,7 +72,7 @@ function distance(written: string, known: string): number {
 
 const FILLED = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** With the values in place; a name without one stays as it was written. */
+/** The text with the values in place; a name without a value stays as it was written. */
 export function fillIn(text: string, values: Readonly<Partial<Record<string, string>>>): string {
   return text.replace(FILLED, (written, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? written) : written,

@@ -33,7 +33,7 @@ export const RECORDS = {
   },
   invitation: { historyFor: "everybody", openFor: null, heardAs: "submission" },
   settings: { historyFor: "everybody", openFor: ["settings.update"], heardBy: "everybody" },
-  // In blind marking nobody learns who has one open, or who marks what.
+  // In blind marking nobody learns who has an evaluation open, or who marks what.
   evaluation: {
     historyFor: "byRecord",
     openFor: null,

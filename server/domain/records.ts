@@ -23,7 +23,7 @@ type OwnDeeds = {
     /** Stores the decision without mail, where there is no mail server. */
     | "keepDecision"
     | "describeSite"
-    /** Among those that come, on the public site. */
+    /** Agrees to be named among the exhibitors on the public site. */
     | "allowNaming"
     | "withdrawNaming"
     | "endLinks"
@@ -96,7 +96,7 @@ type OwnDeeds = {
     | "replan"
     | "sendNow"
     | "unplan"
-    /** By the portal itself: at its time, or too long after it. */
+    /** The portal sends it by itself: at its time, or too long after it. */
     | "leave"
     | "miss"
     | "pause"

@@ -80,7 +80,7 @@ export const REFUSALS = {
   partnerRegistered: desk(409),
   emailOfTeam: desk<{ email: string }>(409),
   accountClosed: desk<{ email: string }>(409),
-  /** Each recipient goes the way of its campaign. */
+  /** A campaign's recipient moves with its campaign. */
   mailOfCampaign: desk(409),
   /** The email of a decision has a dialog of its own. */
   mailOfDecision: desk(409),
@@ -88,14 +88,14 @@ export const REFUSALS = {
   mailAwaited: desk(409),
   /** A password or a code goes to nobody else. */
   mailSealed: desk(409),
-  /** Its text was dropped when its time was over. */
+  /** The message's text was erased after its retention time. */
   mailTextGone: desk(409),
   /** Why a message was skipped. */
   mailDiscarded: desk<{ who: string }>(409),
   /** The message was given up, and its password or code erased. */
   mailSecretGone: desk(409),
   lastAdmin: desk(409),
-  /** Another administrator does it, or the profile. */
+  /** Another administrator has to do it, or the profile page. */
   ownAccount: desk(409),
   fileTooLarge: no<{ name: string; limitBytes: number }>(413),
   fileTypeNotAllowed: no<{ name: string; allowed: string }>(415),
@@ -135,7 +135,7 @@ export const REFUSALS = {
   contractOutdated: inside<{ edition: number }>(409),
   copyUnsigned: inside(409),
   copyDoubtful: inside<{ edition: number; pages: number; expected: number }>(409),
-  /** Its signature is recorded: the team alone replaces the copy. */
+  /** The signature is recorded: only the team replaces the copy. */
   copyRecorded: inside(409),
   /** The invitation is closed, or not for this person. */
   invitationClosed: inside<{ state: InvitationRefusal }>(409),
@@ -150,7 +150,7 @@ export const REFUSALS = {
   paymentIncomplete: desk<{ missing: Cents; isCharges: boolean }>(409),
   /** A caution: its confirmation came with these orders too; so much is missing besides, 0 for nothing. */
   proofSeen: desk<{ on: string; missing: Cents; isCharges: boolean }>(409),
-  /** In a state that does not allow this. */
+  /** The import's status does not allow this. */
   importClosed: desk(409),
   /** A sent decision is decided again, not undone. */
   decisionSent: desk(409),
@@ -166,7 +166,7 @@ export const REFUSALS = {
   /** Somebody else takes back what one declared. */
   ownDeclaration: desk(409),
   alreadyDecided: desk(409),
-  /** To the reader, who could give none blindly any more. */
+  /** The reader has seen the marks and could give none blindly any more. */
   marksWereOpen: desk(409),
   /** A draft edited by hand is not remade. */
   letterEdited: desk(409),
@@ -199,7 +199,7 @@ export const REFUSALS = {
   droppedAfterRestore: desk(409),
   /** Somebody has already decided about the held mail. */
   nothingHeld: desk(400),
-  /** Of the time that a campaign is planned for. */
+  /** The planned time of a campaign is too soon. */
   planTooSoon: desk(400),
   /** `last` is a moment of the event's last day. */
   planAfterEvent: desk<{ last: string }>(400),
@@ -209,7 +209,7 @@ export const REFUSALS = {
   recipientsChanged: desk<{ goes: number; leftOut: number }>(409),
   noRecipients: desk(409),
   letterIncomplete: desk(409),
-  /** Its status was forced, so no letter was written. */
+  /** The status was forced, so no letter was written. */
   letterMissing: desk(409),
   /** A caution: the text changed after the draft was written. */
   letterOutdated: desk(409),
@@ -217,7 +217,7 @@ export const REFUSALS = {
   openWish: desk(409),
   /** A caution: no evaluation approves the submission. */
   notBacked: desk(409),
-  /** No address, or mails to it come back. */
+  /** There is no address, or mails to it come back. */
   noAddress: desk(409),
   /** A caution: every account of the exhibitor is closed, and nobody else can be informed. */
   nobodyReached: desk(409),
@@ -231,7 +231,7 @@ export type ReasonCode = keyof Refusals;
 type MetAt<Where extends MetBy> = {
   [C in ReasonCode]: Refusals[C]["met"] extends Where ? C : never;
 }[ReasonCode];
-/** By who can get them: anybody, people signed in, the team. */
+/** Codes by who can get them: anybody, people signed in, the team. */
 export type OutsideCode = MetAt<"outside">;
 export type InsideCode = MetAt<"inside">;
 export type DeskCode = MetAt<"desk">;
@@ -244,7 +244,7 @@ export function statusOf({ code }: Reason): Status {
   return REFUSALS[code].status;
 }
 
-/** For what was stored or sent by another release. */
+/** Checks a reason that was stored or sent by another release. */
 export function isReason(value: unknown): value is Reason {
   if (typeof value !== "object" || value === null) return false;
   return Object.hasOwn(REFUSALS, String((value as { code?: unknown }).code));

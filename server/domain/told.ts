@@ -62,7 +62,7 @@ export const TOLD = {
 type Outputs<Entries extends v.ObjectEntries> = { [Field in keyof Entries]: v.InferOutput<Entries[Field]> };
 export type Told = { [Kind in HistoryRecord]: Outputs<(typeof TOLD)[Kind]> };
 
-/** By which a call finds the record is nothing that changed in it. */
+/** The fields by which a call finds the record did not change in it. */
 function told<Entries extends v.ObjectEntries>(
   entries: Entries,
 ): Omit<Entries, "id" | "version" | "submissionId"> {

@@ -30,13 +30,13 @@ function plainNumber(typed: string, locale: Locale): string | null | undefined {
   return plain !== undefined && NUMBER.test(plain) ? plain : undefined;
 }
 
-/** Without groups, in the notation of the language. */
+/** A number without groups, in the notation of the language. */
 export function writeNumber(value: number, locale: Locale, decimals?: number): string {
   const plain = decimals === undefined ? String(value) : value.toFixed(decimals);
   return locale === "pt" ? plain.replace(".", ",") : plain;
 }
 
-/** Of two different signs the last; a repeated one separates thousands. */
+/** The decimal sign: of two different signs the last; a repeated sign separates thousands. */
 function decimalSign(written: string, locale: Locale): "." | "," {
   const signs: string[] = written.match(/[.,]/g) ?? [];
   const last = signs.at(-1) === "," ? "," : ".";
@@ -47,7 +47,7 @@ function decimalSign(written: string, locale: Locale): "." | "," {
   return /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(written) ? own : last;
 }
 
-/** Undefined when the groups are no thousands. */
+/** The digits without groups; undefined when the groups are not thousands. */
 function withoutGroups(written: string, decimal: "." | ","): string | undefined {
   const [whole = "", ...decimals] = written.split(decimal);
   const groups = whole.split(decimal === "," ? "." : ",");

@@ -8,7 +8,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 const WALL_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?$/;
 
-/** To the second. Throws a RangeError for an invalid date or zone. */
+/** The local time to the second. Throws a RangeError for an invalid date or zone. */
 export function wallTime(instant: string, timeZone: string): string {
   const at = Date.parse(instant);
   return new Date(at + offsetMinutes(at, timeZone) * 60_000).toISOString().slice(0, 19);

@@ -8,7 +8,7 @@ export const ownAccountInput = v.strictObject({
   name: personName(),
   phone: v.optional(v.union([v.literal(""), phone()]), ""),
   language: locale(),
-  /** Of an exhibitor's account; absent, it stays. */
+  /** For an exhibitor's account; unchanged when absent. */
   hearsOfAll: v.exactOptional(v.boolean()),
 });
 

@@ -13,7 +13,7 @@ export const PASSWORD_SPECIALS = "@$!%*?&";
 
 const TEMPORARY_LENGTH = 14;
 
-/** Both may be unknown, as in a reset by code. */
+/** The owner's facts that a password must not contain; both may be unknown, as in a reset by code. */
 export type PasswordOwner = { email?: string; eventName?: string | Localised };
 
 /** The same rule for the password that a phone or browser proposes (`passwordrules`, as WebKit reads it). */
@@ -21,7 +21,7 @@ export const PROPOSED_PASSWORD = `minlength: ${PASSWORD_MIN}; maxlength: ${PASSW
 
 type Rule = { key: MessageKey; isMet: (password: string) => boolean };
 
-/** In the order in which they are reported; also the ticks beside the field. */
+/** The rules in the order in which they are reported; also the ticks beside the field. */
 export const PASSWORD_RULES: readonly Rule[] = [
   { key: "passwordTooShort", isMet: (password) => [...password].length >= PASSWORD_MIN },
   { key: "passwordTooLong", isMet: (password) => !isTooLong(password) },
@@ -44,7 +44,7 @@ export function passwordIssues(password: string, owner: PasswordOwner = {}): Mes
   return broken;
 }
 
-/** As a schema. Never trimmed: a space is refused. */
+/** The schema of a new password. Never trimmed: a space is refused. */
 export function newPassword(owner: PasswordOwner = {}) {
   return v.pipe(
     v.string(message("required")),

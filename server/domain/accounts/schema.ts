@@ -45,7 +45,7 @@ export function resetPasswordSchema(owner: PasswordOwner = {}) {
         v.transform(normaliseRecoveryCode),
       ),
       newPassword: newPassword(owner),
-      // One that is missing does not confirm either (REC-12).
+      // A missing confirmation is a wrong one (REC-12).
       confirmPassword: v.exactOptional(v.string(message("recoveryMismatch")), ""),
     }),
     confirmed("recoveryMismatch"),

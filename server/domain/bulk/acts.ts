@@ -54,7 +54,7 @@ export function writesLetters({ kind, verb }: { kind: string; verb: string }): b
   return kind === "orders" || (kind === "submissions" && verb === "signContract");
 }
 
-/** As it does for a single record. */
+/** Whether the action needs a note, as it does for a single record. */
 export function asksNote({ kind, verb }: BulkAct): boolean {
   const asks: readonly string[] = asksOf({ kind, verb } as BulkAct);
   return asks.includes("note");

@@ -1,7 +1,7 @@
 /** What was said of an entry last: a mark of its words and days, how often they changed, and since when they hold (ISO 8601). */
 type Revision = { mark: string; sequence: number; since: string };
 
-/** Of one calendar, by the names of its entries. */
+/** Revisions of one calendar, by the names of its entries. */
 export type EntryRevisions = Record<string, Revision>;
 
 /**

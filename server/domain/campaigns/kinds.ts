@@ -34,7 +34,7 @@ export function placeholdersOf(kind: LetterKind): readonly [Placeholder, ...Plac
   return isAboutOrder(kind) ? PLACEHOLDERS : OF_SUBMISSION;
 }
 
-/** Where the one button of such a letter leads; a notice has none. */
+/** Where the button of such a letter leads; a notice has no button. */
 export function buttonOf(kind: LetterKind): LetterButton | null {
   if (isAboutOrder(kind)) return "order";
   return kind === "notice" ? null : "portal";

@@ -79,7 +79,7 @@ export const letterDraft = v.pipe(
   v.strictObject({
     kind,
     ...TEXTS,
-    /** One letter per submission instead of one per address. */
+    /** Whether each submission gets a letter, instead of each address. */
     eachSubmission: v.optional(v.boolean(), false),
     /** Leaves out who had an e-mail in the last 24 hours. */
     sparesRecent: v.optional(v.boolean(), false),

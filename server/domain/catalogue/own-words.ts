@@ -33,7 +33,7 @@ const KNOWN: Record<keyof Named, readonly string[]> = {
   unitMetric: UNITS,
 };
 
-/** Not one of those that the portal has words for. */
+/** Whether the team made the value: the portal has no words for it. */
 export function isOwn(column: keyof Named, key: string): boolean {
   return key.trim() !== "" && !KNOWN[column].includes(key.trim());
 }
@@ -81,7 +81,7 @@ export function partWords<Values extends WordsOfItem>(
   return { words: { category_pt, category_en, unit_pt, units_pt, unit_en, units_en }, rest };
 }
 
-/** Those of its category and unit, "" where there is none. */
+/** The words of the item's category and unit, "" where there are none. */
 export function wordsOfItem(words: readonly OwnWord[], item: Named): Record<WordField, string> {
   const word = (field: WordField) => ownWord(words, field, item[WORDED[field]]) ?? "";
   return {

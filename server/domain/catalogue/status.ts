@@ -4,7 +4,7 @@ import type { Reason } from "../refusal.ts";
 export const ITEM_STATUSES = ["ACTIVE", "INACTIVE", "DRAFT"] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
-/** For anything that can be switched off: items, stand packages (CAT-04). */
+/** States of anything that can be switched off: items, stand packages (CAT-04). */
 export const ACTIVE_STATES = ["ACTIVE", "INACTIVE"] as const;
 export type ActiveState = (typeof ACTIVE_STATES)[number];
 

@@ -16,10 +16,10 @@ const USUAL: Readonly<Record<string, UnitPeriod>> = {
   day: "perDay",
 };
 
-/** Those that the portal has words for. */
+/** The units that the portal has words for. */
 export const UNITS = Object.keys(USUAL);
 
-/** Undefined for a unit of the team's own. */
+/** The usual period of a unit; undefined for a unit of the team's own. */
 export function usualPeriod(unit: string): UnitPeriod | undefined {
   return Object.hasOwn(USUAL, unit.trim()) ? USUAL[unit.trim()] : undefined;
 }

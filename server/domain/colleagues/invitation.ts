@@ -62,7 +62,7 @@ export function wayToJoin(account: KnownAccount | undefined, isSignedIn: boolean
   return needsFirstAccess(account) ? "firstAccess" : "join";
 }
 
-/** Only the owner removes colleagues, and never an owner. Both invite and withdraw. */
+/** Only the owner removes colleagues, and never an owner. Both owner and colleagues invite and withdraw. */
 export function mayRemoveMember(own: MemberPart | undefined, part: MemberPart): boolean {
   return own === "owner" && part === "colleague";
 }

@@ -91,7 +91,7 @@ function findChange(item: Clause, before: readonly Clause[]): Locale | undefined
   for (const changed of LOCALES) {
     const other = LOCALES.find((locale) => locale !== changed) ?? changed;
     const half = before.find((one) => isSameIn(one, other));
-    // Where the other was changed alone before, this one now follows it.
+    // If the other language was changed alone before, this one has followed it.
     if (half) return half.changedOnlyIn === other ? undefined : changed;
   }
   return undefined;
@@ -104,12 +104,12 @@ export function changedOnlyIn(locale: Locale, items: readonly Clause[]): number[
 
 export type ClauseFacts = Record<ClausePlaceholder, string>;
 
-/** For which kinds of order a clause holds, in full. */
+/** The kinds of order that a clause holds for. */
 export function subjectsOf({ holdsFor: named }: Clause): ContractSubject[] {
   return named ?? [...CONTRACT_SUBJECTS];
 }
 
-/** Those that stand in a contract about this, in their order. */
+/** The clauses of a contract about this subject, in their order. */
 export function clausesOf(subject: ContractSubject, items: readonly Clause[]): Clause[] {
   return items.filter((one) => subjectsOf(one).includes(subject));
 }

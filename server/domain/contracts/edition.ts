@@ -34,7 +34,7 @@ export function isOutdated({ orderVersion, outdatedAt }: Printed, { contentVersi
   return outdatedAt !== null || orderVersion !== contentVersion;
 }
 
-/** Until then it is the team's alone. */
+/** Whether the exhibitor can see the edition; until then only the team can. */
 export function isPublished({ publishedAt }: { publishedAt: Date | null }): boolean {
   return publishedAt !== null;
 }

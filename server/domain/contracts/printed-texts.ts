@@ -1,7 +1,7 @@
 import type { PrintedField } from "../printed-fields.ts";
 import type { ContractData } from "./schema.ts";
 
-/** Where such a text can be corrected. */
+/** Where a printed text can be corrected. */
 export type PrintedSource = "submission" | "catalogue" | "order" | "settings";
 
 export const PRINTED_SOURCE: Record<PrintedField, PrintedSource> = {

@@ -60,7 +60,7 @@ const line = v.object({
   discountPercent: v.number(),
   discount: cents(),
   net: cents(),
-  /** Its amounts say nothing until the team has priced it. */
+  /** False while the team has not priced the line, whose amounts then mean nothing. */
   isPriced: v.boolean(),
   notes: v.string(),
 });
@@ -119,18 +119,18 @@ export const contractData = v.object({
   orderType: v.picklist(ORDER_TYPES),
   organiser,
   partner,
-  /** Null when the order has no stand. */
+  /** The stand; null when the order has none. */
   stand: v.nullable(stand),
   lines: v.array(line),
   amounts,
-  /** Not in the total until the team has priced it. */
+  /** False while the structure has no price and is not in the total. */
   isStructurePriced: v.boolean(),
   unpricedLines: v.number(),
   /** The text of a proposal. */
   proposal: v.string(),
   notes: v.string(),
   event,
-  /** Null where nothing is to be paid. */
+  /** How to pay; null when nothing is to be paid. */
   paying: v.nullable(paying),
   brief,
   clauses: v.nullable(clauses),

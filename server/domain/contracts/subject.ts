@@ -12,7 +12,7 @@ const SUBJECTS = {
   SIMPLE: "proposal",
 } as const satisfies Record<OrderType, ContractSubject>;
 
-/** By it a contract chooses its opening sentence and its clauses. */
+/** The subject that decides a contract's opening sentence and its clauses. */
 export function subjectOf(type: OrderType): ContractSubject {
   return SUBJECTS[type];
 }

@@ -11,7 +11,7 @@ export type ServiceState = (typeof SERVICE_STATES)[number];
 const PRICED_GROUPS = [...EXTRA_SERVICE_GROUPS, "other", "structure"] as const;
 export type PricedGroup = (typeof PRICED_GROUPS)[number];
 
-/** Of all sent orders (SVC-01): unpriced first, the longest waiting on top. */
+/** Custom services of all sent orders (SVC-01): unpriced first, the longest waiting on top. */
 export const customServiceList = listOf("customServices", {
   columns: { waiting: "asc", reference: "desc", company: "asc", price: "desc" },
   sort: "waiting",

@@ -8,9 +8,9 @@ import type { OrderedLine } from "../orders/lines/ordered-line.ts";
 import type { ItemsEdit, StaffLine } from "../orders/moves/staff-schema.ts";
 import { refuse } from "../refusal.ts";
 
-/** In dollars; null means unpriced; a key left out stays as it is. */
+/** Prices of a service in dollars; null means unpriced; a key left out stays as it is. */
 const servicePrice = v.object({
-  /** Null for the structure of a custom stand. */
+  /** The priced line; null for the structure of a custom stand. */
   lineId: v.nullable(id()),
   unitPrice: v.nullable(unitPrice()),
   quantity: v.optional(v.unwrap(quantity())),

@@ -23,7 +23,7 @@ export function isTextOutdated({ isDraft, textVersion }: DraftFacts, current: nu
   return isDraft && (textVersion ?? 0) !== current;
 }
 
-/** It was sent, edited by hand, or is up to date. */
+/** Why a letter cannot be drafted again: it was sent, edited by hand, or is up to date. */
 export function whyNotRemake(letter: DraftFacts, current: number): Reason | undefined {
   if (!isTextOutdated(letter, current)) return { code: "nothingChanged", params: {} };
   return letter.isEdited ? { code: "letterEdited", params: {} } : undefined;

@@ -15,7 +15,7 @@ export const RELEASED_BY = {
   REJECTED: "reject",
 } as const satisfies Record<PlannedDecision, SubmissionVerb>;
 
-/** As lists filter it and histories name it. */
+/** Planned decisions as lists filter them and histories name them. */
 export const PLAN_STATES = [...PLANNED_DECISIONS, "none"] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 

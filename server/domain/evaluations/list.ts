@@ -16,7 +16,7 @@ export function evaluationState({ givenAt, abstainedAt, setAsideAt }: Facts): Ev
   return givenAt ? "given" : "begun";
 }
 
-/** One's own, and others' of submissions whose marks are open to the reader (EVA-01). */
+/** The reader's own evaluations, and others' of submissions whose marks are open to the reader (EVA-01). */
 export const evaluationList = listOf("evaluations", {
   columns: { changed: "desc", institution: "asc", reader: "asc", average: "desc" },
   sort: "changed",
@@ -26,7 +26,7 @@ export const evaluationList = listOf("evaluations", {
     whose: choice(["own", "others"]),
     /** Statuses of the evaluated submission. */
     statuses: choice(SUBMISSION_STATUSES, { item: submissionStatus() }),
-    /** After its evaluator could see others' marks. */
+    /** Changed after its evaluator could see others' marks. */
     changed: choice(["knowing"]),
   },
 });

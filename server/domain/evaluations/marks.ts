@@ -11,7 +11,7 @@ export const NO_MARKS: Scores = {
   publicInterest: null,
 };
 
-/** Without a mark, and not declared impossible to judge. */
+/** The criteria without a mark that are not declared impossible to judge. */
 export function openCriteria(marks: Marks, asked: readonly Criterion[]): Criterion[] {
   return asked.filter((criterion) => marks[criterion] === null && !marks.cannotJudge.includes(criterion));
 }

@@ -4,7 +4,7 @@ export type ProposalFacts = {
   /** Under evaluation, in the order in which they are served, with the number of readers each has. */
   submissions: readonly { id: string; marks: number }[];
   marksEach: number;
-  /** Who takes part; the order decides between equal loads. */
+  /** The readers who take part; their order decides between equal loads. */
   readers: readonly { id: string; load: number; maximum: number | null }[];
   /** Why a reader cannot get a submission: `reads` when it is already theirs. */
   between: (submissionId: string, readerId: string) => Bar | "reads" | undefined;

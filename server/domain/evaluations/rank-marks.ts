@@ -13,7 +13,7 @@ export type RankedMarks<Given> = {
   marks: ReadonlyMap<string, readonly Given[]>;
   figures: ReadonlyMap<string, Figures>;
   ranks: ReadonlyMap<string, number>;
-  /** By evaluator, of all that one gave. */
+  /** The mean of all marks of each evaluator. */
   means: ReadonlyMap<string, number>;
 };
 

@@ -39,7 +39,7 @@ export function figuresOf(marks: readonly number[]): Figures {
   return { n, mean: rounded(mean), median: rounded((low + high) / 2), deviation: rounded(deviation) };
 }
 
-/** With too few marks a submission has no rank. */
+/** The state of a submission in the ranking; with too few marks it has no rank. */
 export function stateOf({ n }: Pick<Figures, "n">, needed: number, isOpen: boolean): RankingState {
   if (!isOpen) return "closed";
   return n < needed ? "incomplete" : "ranked";

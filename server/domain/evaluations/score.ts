@@ -15,7 +15,7 @@ export function hundredthsOf(scores: Scores, weighting: Weighting): number | nul
   return weights === 0 ? null : Math.floor((200 * sum + weights) / (2 * weights));
 }
 
-/** From 0 to 5 with up to two decimals; undefined while none counts. */
+/** The average from 0 to 5 with up to two decimals; undefined while no mark counts. */
 export function averageOf(scores: Scores, weighting: Weighting): number | undefined {
   const hundredths = hundredthsOf(scores, weighting);
   return hundredths === null ? undefined : hundredths / 100;

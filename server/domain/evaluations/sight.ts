@@ -48,7 +48,7 @@ export function whyNotEvaluate(
   }
 }
 
-/** Undefined when they may; opening twice is harmless. */
+/** Why the reader may not open the marks; undefined when they may. Opening twice is harmless. */
 export function whyNotOpen({ hasConflict }: Standing): Reason | undefined {
   return hasConflict ? { code: "evaluationClosed", params: { because: "conflict" } } : undefined;
 }

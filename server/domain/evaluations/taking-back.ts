@@ -19,7 +19,7 @@ export const takingBack = v.strictObject({
 type Declined = {
   standing: Pick<Standing, "hasConflict" | "hasAbstained">;
   submission: { status: SubmissionStatus };
-  /** Whoever takes it back is the reader. */
+  /** Whether the reader, not the team, takes it back. */
   isOwn: boolean;
   /** Somebody else has given marks, which an abstention opens. */
   areMarksOpen: boolean;

@@ -4,7 +4,7 @@ import { type Cell, safeText } from "./cell.ts";
 /** Without this mark spreadsheets misread accents. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Where the comma separates decimals, the semicolon separates cells. */
+/** CSV by language: where the comma separates decimals, the semicolon separates cells. */
 const STYLES: Record<Locale, { separator: string; fraction: string }> = {
   pt: { separator: ";", fraction: "," },
   en: { separator: ",", fraction: "." },

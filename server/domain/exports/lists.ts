@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { id } from "../fields.ts";
 import { DESK_LISTS } from "../lists/desk-lists.ts";
 
-/** Those of the desk, and what became of a campaign's recipients. */
+/** Lists with an export: those of the desk, and a campaign's letters. */
 export const EXPORTED_LISTS = [...DESK_LISTS, "letters"] as const;
 export type ExportedList = (typeof EXPORTED_LISTS)[number];
 

@@ -7,7 +7,7 @@ const OWN_FILE = /^\/api\/files\/([A-Za-z0-9_-]{1,64})$/;
 /** Protective: most files in one field. */
 export const MAX_FILES = 50;
 
-/** Undefined for an address elsewhere, which is never fetched. */
+/** The id of an uploaded file; undefined for an address elsewhere, which is never fetched. */
 export function uploadedFileId(address: string): string | undefined {
   return OWN_FILE.exec(address)?.[1];
 }

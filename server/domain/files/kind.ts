@@ -143,7 +143,7 @@ export function isHeic({ name, type }: { name: string; type: string }): boolean 
   return /^image\/hei[cf]/.test(bareType(type)) || /\.hei[cf]$/i.test(name);
 }
 
-/** As far as it is known before the bytes arrive. */
+/** Why an upload is refused, as far as that is known before the bytes arrive. */
 export function whyNotUpload(file: { name: string; type: string; size: number }): Reason | undefined {
   const { name } = file;
   if (file.size === 0) return { code: "fileEmpty", params: { name } };
@@ -152,7 +152,7 @@ export function whyNotUpload(file: { name: string; type: string; size: number })
   return isHeic(file) ? { code: "pictureHeic", params: { name } } : undefined;
 }
 
-/** Under a policy that lets nothing in it run (S53). */
+/** Whether a browser shows the type, under a policy that lets nothing in it run (S53). */
 export function isShownInline(type: string): boolean {
   return fileKindOf(type) === "image" || bareType(type) === "application/pdf";
 }

@@ -10,8 +10,8 @@ export type UploadedFile = {
   kind: FileKind;
   size: number;
   dpi?: number;
-  /** Of a picture that the portal drew anew. */
+  /** The re-encoded picture. */
   drawn?: { sha256: string; width: number; height: number };
-  /** Of a PDF that could not be read. */
+  /** Why a PDF could not be read. */
   pdf?: PdfUnread;
 };

@@ -26,7 +26,7 @@ export function stepsForColleague(duties: readonly Duty[]): HandedDuty[] {
   return duties.flatMap(({ kind }) => DUTIES.filter((duty) => duty === kind));
 }
 
-/** Of a stand that was sent and goes on. */
+/** Whether the order needs technical files: a stand that was sent and goes on. */
 export function hasTechnicalFiles(order: { type: OrderType; status: OrderStatus }): boolean {
   return isStandOrder(order.type) && isLive(order.status);
 }
@@ -46,7 +46,7 @@ export function handedState(step: Handed, isStillThere: boolean, now: Date): Han
   return step.expiresAt && step.expiresAt <= now ? "expired" : "open";
 }
 
-/** Who has taken on which duty of which order. */
+/** The colleague who has taken on a duty of an order. */
 export type InHands = { orderId: string; step: HandedStep; to: Responsible };
 
 /** A duty that was handed on is its taker's, on every screen. */

@@ -8,7 +8,7 @@ const SHARED_COLUMNS = ["category", "unitMetric"] as const;
 export type SharedColumn = (typeof SHARED_COLUMNS)[number];
 export type KnownWords = Readonly<Record<SharedColumn, ReadonlySet<string>>>;
 
-/** Of the portal and of the items. */
+/** The words known from the portal and from the items. */
 export function knownWords(
   vocabulary: Vocabulary,
   items: readonly Pick<WrittenItem, SharedColumn>[],

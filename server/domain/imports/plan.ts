@@ -43,7 +43,7 @@ export function keysOf(item: WrittenItem): string[] {
   return titles.map((title) => searchable([title, category, unitMetric].join(" | ")));
 }
 
-/** On its own; `nameSameItems` compares rows afterwards. */
+/** Plans a row on its own; `nameSameItems` compares rows afterwards. */
 export function planRow(row: ImportRow, catalogue: Catalogue): PlannedRow {
   const id = (row.cells.id ?? "").trim();
   const item = catalogue.byId.get(id);
@@ -63,7 +63,7 @@ function byColumn(a: RowProblem, b: RowProblem): number {
 type Planned = Omit<PlannedRow, keyof ImportRow>;
 const NOTHING = { outcome: "refused", problems: [], item: null, values: null, title: "", marks: [] } as const;
 
-/** Only present and different values are changed. */
+/** Plans a change of an item: only present and different values are changed. */
 function planChange(row: ImportRow, id: string, item: KnownItem | undefined, catalogue: Catalogue): Planned {
   const marks = [`id ${id}`];
   if (!item) return { ...NOTHING, marks, problems: [{ code: "itemUnknown", column: "id" }] };
@@ -134,7 +134,7 @@ function readCells(cells: Cells, catalogue: Catalogue, item?: KnownItem): Read {
   return { values, problems };
 }
 
-/** By the rules of the item's form. */
+/** Checks values by the rules of the item's form. */
 function checkValues(
   item: object,
   given: object,

@@ -4,7 +4,7 @@ import type { ImportColumn } from "./columns.ts";
 /** Problems of the whole file, checked before any row. */
 export type FileProblem =
   | { code: "empty" }
-  /** In a code that is not read. */
+  /** The file's character encoding is not supported. */
   | { code: "letters" }
   | { code: "quoteOpen"; row: number }
   | { code: "noColumn"; headings: string[] }

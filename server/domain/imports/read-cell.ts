@@ -13,7 +13,7 @@ type WordedColumn = "category" | "unitMetric" | "unitPeriod" | "status";
 /** Words in every language for stored values: "Mobiliário" is furniture. */
 export type Vocabulary = Readonly<Record<WordedColumn, ReadonlyMap<string, string>>>;
 
-/** By each word and by the stored name. */
+/** Finds a value by each of its words and by its stored name. */
 export function vocabularyOf(
   words: readonly (readonly [said: string, value: string])[],
 ): ReadonlyMap<string, string> {

@@ -17,7 +17,7 @@ import {
 export const MAX_ROWS = 10_000;
 export const MAX_BLANK_ROWS = 10_000;
 const MAX_BLANK_BEFORE = 100;
-/** Where the headings end at the latest, if they are any. */
+/** Most characters within which the headings must end. */
 const HEADING_LETTERS = 64 * 1024;
 /** Letters of a heading that is not ours, as it is shown. */
 const SHOWN_LETTERS = 80;
@@ -28,7 +28,7 @@ const SHOWN_HEADINGS = 50;
 export type FileShape = {
   separator: Separator;
   encoding: Encoding;
-  /** In file order; null for an unknown one. */
+  /** The columns in file order; null for an unknown column. */
   columns: (ImportColumn | null)[];
   /** Headings of unknown columns, the first of them, shortened. */
   ignored: string[];
@@ -111,7 +111,7 @@ function whyNotColumns(
   return missing.length > 0 ? { code: "columnMissing", columns: missing } : undefined;
 }
 
-/** Without ids each row must be complete. */
+/** The required columns that are missing: without ids each row must be complete. */
 function missingColumns(known: readonly ImportColumn[]): ImportColumn[] {
   if (known.includes("id")) return [];
   const hasTitle = known.includes("title_pt") || known.includes("title_en");
@@ -119,7 +119,7 @@ function missingColumns(known: readonly ImportColumn[]): ImportColumn[] {
   return hasTitle ? others : ["title_pt", ...others];
 }
 
-/** Where the semicolon separates cells, the comma separates decimals. */
+/** The notation of numbers: where the semicolon separates cells, the comma separates decimals. */
 export function notationOf(separator: Separator, reader: Locale): Locale {
   return separator === "\t" ? reader : separator === ";" ? "pt" : "en";
 }

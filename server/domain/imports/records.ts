@@ -13,7 +13,7 @@ export type CsvEnd = { broken: { why: "quoteOpen" | "tooManyColumns" | "cellTooL
 /** The line "sep=;" that Excel puts first. */
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\n|\r|$)/i;
 
-/** Without that line, and the separator it names. */
+/** The text without the separator line, and the separator it names. */
 export function takeNamedSeparator(text: string): { text: string; told: Separator | undefined } {
   const [line, sign] = SEPARATOR_LINE.exec(text) ?? [];
   if (line === undefined) return { text, told: undefined };

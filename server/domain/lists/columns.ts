@@ -13,7 +13,7 @@ type Values = {
 type Valued<Row, Said, Kinds extends CellKind = CellKind> = {
   [Kind in Kinds]: {
     kind: Kind;
-    /** In characters, in a file; by default that of its kind. */
+    /** Width in characters in a file; by default that of its kind. */
     width?: number;
     value: (row: Row, said: Said) => Values[Kind];
   };

@@ -21,7 +21,7 @@ export function writeCursor(mark: string, { way, place, before }: Cursor): strin
   return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Undefined for an invalid cursor and for one of another question. */
+/** Reads a cursor; undefined for an invalid cursor and for that of another query. */
 export function readCursor(mark: string, text: string): Cursor | undefined {
   const written = decode(text);
   if (!isWritten(written) || written[0] !== mark) return undefined;

@@ -9,10 +9,10 @@ export type Choice<Value extends string = string, Input extends string = Value> 
   schema: v.GenericSchema<readonly Input[] | undefined, Value[]>;
 };
 
-/** One value among many, such as the record a list belongs to. */
+/** A filter for one value among many, such as the record that a list belongs to. */
 export type Single<Value = unknown> = {
   schema: v.GenericSchema<Value | undefined, Value | undefined>;
-  /** Its spelling in an address, where that is not the text itself. */
+  /** Reads the value from an address, where it is not the text itself. */
   read?: (text: string) => unknown;
   // A method, for variance: a list holds filters of all values.
   write?(value: Value): string;
@@ -64,7 +64,7 @@ export function chosen<Value extends string>(
   return values.length > 0 ? [...new Set(values)] : usual;
 }
 
-/** With 0 for values that were not found. */
+/** Counts of all values, with 0 for values that were not found. */
 export function tally<Value extends string>(
   { values }: ValuesOf<Value>,
   found: readonly { value: string; count: number }[],

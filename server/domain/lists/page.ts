@@ -65,7 +65,7 @@ function pageOf<Row extends Placed>(asked: Paging, found: readonly Row[], total:
   }
 }
 
-/** In memory, with the same result as the database. */
+/** A page of rows in memory, with the same result as from the database. */
 export function readPageOf<Row extends Placed>(asked: Paging, rows: readonly Row[]): Promise<Page<Row>> {
   return readPage(asked, rows.length, (page) => {
     const turn = isBackwards(page) ? -1 : 1;

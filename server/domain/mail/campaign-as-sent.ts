@@ -10,7 +10,7 @@ export type Block =
 
 /** Added when it leaves, never stored on the message. */
 export type CampaignAsSent = {
-  /** In the reader's language, with this recipient's values. */
+  /** The texts in the reader's language, with this recipient's values. */
   text: {
     subject: string;
     message: readonly Block[];

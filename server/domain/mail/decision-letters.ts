@@ -2,7 +2,7 @@ import type { TemplateId } from "./letters.ts";
 import type { OutboxStatus } from "./statuses.ts";
 import type { SubmissionStatus } from "../submissions/status.ts";
 
-/** Each with the status that it announces. */
+/** The decision letters, each with the status that it announces. */
 const DECIDED = {
   decisionApproved: "APPROVED",
   decisionRejected: "REJECTED",

@@ -45,13 +45,13 @@ export const orderedPart = v.object({
 });
 export type OrderedPart = v.InferOutput<typeof orderedPart>;
 
-/** Without days of what is had once. */
+/** Quantity and days of a line; without days for an item ordered once. */
 const mailedCount = v.object({ quantity: v.number(), days: v.optional(v.number()) });
 export type MailedCount = v.InferOutput<typeof mailedCount>;
 
 /** A changed line with its total before and after; null where it did not exist. */
 export const mailedLine = v.object({
-  /** Null for the structure of a custom stand. */
+  /** The line's title; null for the structure of a custom stand. */
   title: v.nullable(v.string()),
   before: v.nullable(amount()),
   after: v.nullable(amount()),
@@ -62,7 +62,7 @@ export const mailedLine = v.object({
 });
 export type MailedLine = v.InferOutput<typeof mailedLine>;
 
-/** Not in the total until priced by the team. */
+/** What the team has not priced, so that the total lacks it. */
 export const unpriced = { isStructurePriced: v.boolean(), unpricedLines: count() };
 
 /** `amount` is null when it said none; `file` its name. */

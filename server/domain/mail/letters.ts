@@ -103,7 +103,7 @@ export const LETTERS = {
     /** The amount paid too much. */
     credit: cents(),
   }),
-  /** One confirmation of several, or of a part. */
+  /** About one confirmation of several, or of a part of the price. */
   paymentPartAccepted: letter("payment", { ...order, note: v.string(), ...ofPayment }),
   /** A credit, or a part of it, was transferred back; `left` of it stays. `transfer`: what the bank calls it, or "". */
   creditReturned: letter("payment", {
@@ -207,16 +207,16 @@ export const LETTERS = {
     acceptUrl: secret(address()),
     validUntil: instant(),
   }),
-  /** To a colleague, whose page `url` is. */
+  /** To a colleague; `url` is the colleague's page. */
   stepHandedOn: letter("order", { ...handed, note: v.string(), url: address() }),
-  /** To whoever builds the stand: `url` opens that step alone. */
+  /** To whoever builds the stand; `url` opens that step alone. */
   stepHandedOut: letter("order", {
     ...handed,
     note: v.string(),
     url: secret(address()),
     validUntil: instant(),
   }),
-  /** To whoever had it: there is nothing left to do. */
+  /** To the former holder of a step: there is nothing left to do. */
   stepTakenBack: letter("order", handed),
   /** To whoever gave the step: `name` has handed in files and a text. */
   stepHandedIn: letter("order", { ...order, name: name(), files: count(), note: v.string() }),

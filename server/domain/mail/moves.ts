@@ -7,7 +7,7 @@ import type { OutboxStatus } from "./statuses.ts";
 export const MAIL_VERBS = ["send", "retry", "holdBack", "discard"] as const;
 export type MailVerb = (typeof MAIL_VERBS)[number];
 
-/** From where, and whereto; what is discarded stays in the log as skipped. */
+/** Statuses that each move starts from and leads to; a discarded message stays in the log as skipped. */
 export const MAIL_MOVES: Record<MailVerb, { from: readonly OutboxStatus[]; to: OutboxStatus }> = {
   send: { from: ["draft"], to: "queued" },
   retry: { from: ["failed", "dead", "kept"], to: "queued" },

@@ -14,7 +14,7 @@ export type OpeningFacts = {
   placeholders: readonly FoundPlaceholder[];
   /** Offered packages and custom stands that lack a price. */
   unpriced: number;
-  /** Of the table of what packages contain. */
+  /** Rows of the table of package contents that are empty. */
   emptyRows: readonly ContentRow[];
   /** Number of items on offer in the catalogue. */
   items: number;
@@ -22,9 +22,9 @@ export type OpeningFacts = {
   window: WindowState;
   opens: string;
   closes: string;
-  /** Nobody has opened it, or it was closed early: ADMIN opens it. */
+  /** Whether the window waits for ADMIN: not opened yet, or closed early. */
   isHeld: boolean;
-  /** Of the team, who may sign in and mark. */
+  /** Number of accounts of the team that may sign in and mark. */
   reviewers: number;
   marksNeeded: number;
   /** `onlyPt`, `onlyEn`: the numbers of those changed in one language only since they were last read. */
@@ -39,7 +39,7 @@ export type OpeningFacts = {
 export type OpeningPlace = SettingsPart | "clauses" | "catalogue" | "team" | "approved" | "mails" | "status";
 
 type Line = {
-  /** Undefined where the machine is set, not a screen. */
+  /** Where to fix it; undefined when the machine is configured, not a screen. */
   place?: OpeningPlace;
   isDone: (facts: OpeningFacts) => boolean;
   /** A line that says nothing where there is nothing to do. */

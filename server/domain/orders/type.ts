@@ -2,7 +2,7 @@
 export const ORDER_TYPES = ["SIMPLE", "CUSTOM_SERVICES", "STAND", "STANDARD", "CUSTOM"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** In the order of the first screen (WIZ-02); STAND exists in stored data only. */
+/** Order types in the order of the first screen (WIZ-02); STAND exists in stored data only. */
 export const OFFERED_ORDER_TYPES = [
   "SIMPLE",
   "CUSTOM_SERVICES",
@@ -31,7 +31,7 @@ export function isStandOrder(type: OrderType): boolean {
   return (STAND_ORDER_TYPES as readonly OrderType[]).includes(type);
 }
 
-/** Its price has one part: neither space nor structure. */
+/** Whether the order has services alone, so that its price has neither space nor structure. */
 export function isServicesAlone(type: OrderType): boolean {
   return type === "CUSTOM_SERVICES";
 }

@@ -25,7 +25,7 @@ const MAX_DAYS = 60;
 const MAX_TIMES = 5;
 const MAX_BEFORE = 3;
 
-/** In whatever order and however often they were given. */
+/** Days before the due day, given in any order and with repetitions. */
 function daysBefore() {
   return v.pipe(
     v.custom<readonly number[]>(isListOfDays, message("daysBefore")),
@@ -45,7 +45,7 @@ function reminderRule() {
     daysBefore: daysBefore(),
     /** Repeat a reminder every this many days after the due day; 0 for never. */
     daysAfter: wholeNumber(0, MAX_DAYS, "numberTooSmall", "numberTooLarge"),
-    /** So often after it, and then no more. */
+    /** How often a reminder is repeated after the due day. */
     times: wholeNumber(1, MAX_TIMES, "numberTooSmall", "numberTooLarge"),
   });
 }
@@ -109,7 +109,7 @@ export function stepOn(rule: ReminderRule, today: string, day: string): Reminder
   return nth >= 1 && nth <= times ? { at: "overdue", nth, on: plusDays(day, nth * daysAfter) } : undefined;
 }
 
-/** In the event's zone: nobody is written to at night. */
+/** The hour of reminders in the event's zone, so that nobody is mailed at night. */
 const HOUR = "09:00";
 
 /**

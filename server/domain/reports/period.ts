@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { day } from "../blocks.ts";
 import type { DaySpan } from "./periods.ts";
 
-/** In the event's zone, both included, either open. */
+/** Days in the event's zone, both included, either may be open. */
 export const reportPeriod = v.strictObject({ from: v.optional(day()), to: v.optional(day()) });
 export type ReportPeriod = v.InferOutput<typeof reportPeriod>;
 

@@ -75,6 +75,6 @@ export function bandKey({ from = "", to = "" }: { from?: number | ""; to?: numbe
 
 /** What was accepted beyond the prices, beside the parts of these. */
 export const CREDIT_ROW = "credit";
-/** Not from the catalogue, in the table of its categories. */
+/** Rows in the table of categories that are not from the catalogue. */
 export const CUSTOM_ROW = "custom-services";
 export const PROPOSAL_ROW = "proposals";

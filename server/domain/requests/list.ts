@@ -11,7 +11,7 @@ export const requestList = listOf("requests", {
     statuses: choice(REQUEST_STATUSES),
     kinds: choice(REQUEST_KINDS, { usual: REQUEST_KINDS.filter((kind) => !isNotice({ kind })) }),
     waits: choice(["team", "partner"]),
-    /** Its day is over without an answer. */
+    /** Requests whose day is over without an answer. */
     due: choice(["overdue"]),
     /** Number of days without an answer. */
     waiting: age(),

@@ -86,12 +86,12 @@ export function offerRequestMoves(
   >[];
 }
 
-/** With a note, and only where nobody of the team may otherwise. */
+/** Whether an ADMIN may answer in the exhibitor's place, with a note; only where nobody else of the team may. */
 export function mayForceAnswer({ kind, status }: Asked, parts: readonly Part[]): boolean {
   return kind === "ORDER_CHANGED" && status === "PENDING" && parts.includes("admin");
 }
 
-/** Only an order that is not approved yet waits with that. */
+/** Whether a request can block approval: only while the order is not approved yet. */
 export function canBlockApproval(status: OrderStatus): boolean {
   return (ORDER_MOVES.approve.from as readonly OrderStatus[]).includes(status);
 }

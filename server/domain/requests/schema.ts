@@ -10,7 +10,7 @@ export const MAX_MESSAGE = 5000;
 
 const record = { id: id(), version: version() };
 
-/** In the event's zone; "" for none. */
+/** The due day in the event's zone; "" for none. */
 function dueOn() {
   return v.optional(
     v.pipe(
@@ -51,7 +51,7 @@ export function isDayOver(due: string, before: string, today: string): boolean {
 
 export const requestInput = v.object({ orderId: id(), ...requestFields.entries });
 
-/** For an order that is closed to editing. */
+/** A request to change an order that is closed to editing. */
 export const wishForm = v.object({ message: asked.message, attachments: fileReferences() });
 export const wishInput = v.object({ orderId: id(), ...wishForm.entries });
 

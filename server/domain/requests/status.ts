@@ -39,7 +39,7 @@ export type RequestState = (typeof REQUEST_STATES)[number];
 type Stated = {
   kind: RequestKind;
   status: RequestStatus;
-  /** Null where its order takes no answers. */
+  /** The side that has to answer; null where the order takes no answers. */
   waitsFor: "team" | "partner" | null;
   answeredByTeam: boolean;
 };

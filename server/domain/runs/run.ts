@@ -37,7 +37,7 @@ export function isUndoneInVain(status: RunStatus, { undone, kept }: StateCounts)
   return status === "undone" && undone === 0 && kept > 0;
 }
 
-/** After an hour a preview must be made again. */
+/** How long a preview is valid before it must be made again. */
 export const PREVIEW_HOLDS_MS = 60 * 60_000;
 /** Older freezing runs were interrupted by a restart. */
 export const FREEZING_HOLDS_MS = 10 * 60_000;

@@ -15,7 +15,7 @@ const IBAN_LENGTHS =
   "AD24AE23AL28AT20AZ28BA20BE16BG22BH22BR29BY28CH21CR22CY28CZ24DE22DK18DO28EE20EG29ES24FI18FO18" +
   "FR27GB22GE22GI23GL18GR27GT28HR21HU28IE22IL23IQ23IS26IT27JO30KW30KZ20LB28LC32LI21LT20LU20LV21" +
   "LY25MC27MD24ME22MK19MR27MT31MU30NL18NO15PK24PL28PS29PT25QA29RO24RS22SA24SC31SD18SE24SI19SK24SM27ST25SV28TL23TN24TR26UA29VA22VG24XK20";
-/** Of an address that is a Pix key. */
+/** Most characters of an e-mail address that is a Pix key. */
 const MAX_PIX_EMAIL = 77;
 
 /** Right check digits, for a number that is written as a CNPJ; any other country's passes. */
@@ -23,7 +23,7 @@ export function isTaxNumber(written: string): boolean {
   return isCnpj(written) || !MEANT_AS_CNPJ.test(written);
 }
 
-/** Of the five kinds: CNPJ, CPF, e-mail, Brazilian phone with +55, random key. */
+/** Whether it is one of the five kinds of Pix key: CNPJ, CPF, e-mail, Brazilian phone with +55, random key. */
 export function isPixKey(written: string): boolean {
   const isEmail = written.length <= MAX_PIX_EMAIL && v.is(email(), written);
   return (

@@ -3,10 +3,10 @@ import { localisedLine } from "../blocks.ts";
 import { type OwnPictures, PICTURE_PLACES, type PicturePlace } from "../site/own-pictures.ts";
 import { ownFile } from "./own-file.ts";
 
-/** In pixels: sharp over the whole width of a page, and in print. */
+/** Largest stored size in pixels: sharp over the whole width of a page, and in print. */
 export const PICTURE_BOX = { width: 2400, height: 2400 };
 
-/** In pixels: a narrower one is blurred where it is shown large. */
+/** Smallest width in pixels: a narrower picture is blurred where it is shown large. */
 export const MIN_PICTURE_WIDTH = 800;
 
 const MAX_ALT = 300;
@@ -39,7 +39,7 @@ function pictureAddress(sha256: string, width?: number): string {
   return `/pictures/${sha256}${width ? `-${width}` : ""}.webp`;
 }
 
-/** Undefined where all drawings are the house's. */
+/** The organiser's pictures; undefined where all are the portal's drawings. */
 export function publicPictures(all: Pictures): OwnPictures | undefined {
   const own = PICTURE_PLACES.flatMap((place) => {
     const one = all[place];

@@ -57,7 +57,7 @@ export const settingsRecord = v.strictObject({
   conference: days(),
   summit: days(),
   exhibitorDays: exhibitorDays(),
-  /** Of the conference, in words: "9 am to 7 pm". */
+  /** Opening hours of the conference, in words: "9 am to 7 pm". */
   openingHours: localisedLabel(80),
   eoi: eoiWindow(),
   /** Participating countries; the European Union comes on top. */
@@ -70,7 +70,7 @@ export const settingsRecord = v.strictObject({
   /** In the name of whom mails arrive; without one the name of MAIL_FROM. Its address stays that of MAIL_FROM. */
   sender: localisedLabel(80),
   logo: logo(),
-  /** In the place of the map, of stands and of their plans. */
+  /** The organiser's pictures in place of the map, of stands and of their plans. */
   pictures: pictures(),
   packages: standPackages(),
   /** The table of package contents; all packages have the same rows. */
@@ -82,7 +82,7 @@ export const settingsRecord = v.strictObject({
   showPricesPublicly: v.boolean(),
   /** Whether the public site says how many exhibitors come. */
   showHowManyCome: v.boolean(),
-  /** On the public site, by name: those that agreed. */
+  /** Whether the public site names the exhibitors that agreed. */
   showWhoComes: v.boolean(),
   /** Facts about the site for the builders of every stand. */
   siteFacts: writtenFacts,
@@ -177,7 +177,7 @@ export type PublicEvent = Pick<
 > & {
   /** `closes`: what it was closed at, where that was earlier. */
   eoi: Pick<Settings["eoi"], "opens" | "closes"> & {
-    /** In the event's zone, so that no browser has to compute them. */
+    /** The window's days in the event's zone, so that no browser has to compute them. */
     days: Settings["conference"];
     isOpen: boolean;
     state: WindowState;
@@ -191,7 +191,7 @@ export type PublicEvent = Pick<
   comers?: number;
   /** Who comes, of those that agreed to be named; only where the organiser shows it. */
   coming?: Comers;
-  /** Only where there is an own one. */
+  /** The logo, only where the organiser has one. */
   logo?: PublicLogo;
   pictures?: OwnPictures;
 };

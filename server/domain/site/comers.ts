@@ -4,7 +4,7 @@ import { DAY_MS } from "../wall-time.ts";
 /** An organisation that comes, as every visitor may read of it. */
 export type Comer = { name: string; country: Localised };
 
-/** Those named on a page, and how many more there are. */
+/** The exhibitors named on a page, and how many more there are. */
 export type Comers = { names: Comer[]; more: number };
 
 /** Most names shown: three rows of four. */

@@ -45,7 +45,7 @@ export const DRAWINGS = {
 } as const;
 export type DrawingName = keyof typeof DRAWINGS;
 
-/** With words in them, by their names: `/drawings/<name>-<locale>.svg` (PUB-13). */
+/** Whether a drawing has words in it and a file per language: `/drawings/<name>-<locale>.svg` (PUB-13). */
 function isLocalised(name: DrawingName): boolean {
   return /^(map|plan|stand-s)/.test(name);
 }

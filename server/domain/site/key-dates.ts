@@ -5,7 +5,7 @@ import type { Days } from "./event-day.ts";
 /** Days to its beginning, to its last day (0 on that), or since it; `soon` is begun by its date alone. */
 export type KeyDateStanding = { is: "ahead" | "soon" | "on" | "over"; days: number };
 
-/** Where a day lies to a span of the calendar. */
+/** Whether a day is before, within or after a span of days. */
 export function keyDateStanding(day: string, { from, to }: Days): KeyDateStanding {
   if (day < from) return { is: "ahead", days: daysBetween(day, from) };
   if (day > to) return { is: "over", days: daysBetween(to, day) };

@@ -3,7 +3,7 @@
  * at by the page. Places on the ground are metres, along the water and away from it; on the sheet, units of the drawing.
  */
 export const QUAY_PLAN = {
-  /** Where the quay's corner furthest to the left is on the sheet. */
+  /** The sheet's position of the quay's leftmost corner. */
   origin: [690, 590],
   metre: 13,
   length: 48,
@@ -15,7 +15,7 @@ export type QuayLot = {
   at: readonly [along: number, away: number];
   size: readonly [along: number, away: number];
   stand: QuayStand;
-  /** At how many lit lots it is lit. */
+  /** The number of lit lots at which this lot is lit. */
   order: number;
 };
 
@@ -23,7 +23,7 @@ const COLUMNS = [2, 19, 36] as const;
 const FIRST_ROW = 2;
 const ROW = 8;
 
-/** From the back to the front, around the square in the middle. */
+/** The lots from the back to the front, around the square in the middle. */
 export const QUAY_LOTS: readonly QuayLot[] = [
   lot(0, 4, "bronze", 9),
   lot(1, 4, "gold", 4),

@@ -6,7 +6,7 @@ export type SeasonSpace = {
   approvedM2: number;
   /** Number of approved organisations. */
   organisations: number;
-  /** Null while nobody said how much there is. */
+  /** The area on offer; null while it is unknown. */
   offeredM2: number | null;
 };
 

@@ -26,7 +26,7 @@ export function sharePictureOf(path: string): SharePicture {
   return OF_PAGES[path] ?? "home";
 }
 
-/** Of the file, from the root of the site. */
+/** Path of the picture's file, from the root of the site. */
 export function sharePictureFile(picture: SharePicture, locale: Locale): string {
   return picture === "home" ? `og-${locale}.png` : `og-${picture}-${locale}.png`;
 }

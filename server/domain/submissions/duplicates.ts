@@ -50,7 +50,7 @@ export function lookUpsOf({ name, facts }: Comparable): LookUp[] {
   const words = name.distinctive.slice(0, MOST_WORDS).map((value) => ({ kind: "word" as const, value }));
   const own = LIKENESSES.flatMap((kind): LookUp[] => {
     if (kind !== "looks") return [{ kind, value: facts[kind] }];
-    // It is found where the address that it looks like stands.
+    // The address it looks like is a second key to find it by.
     return facts.looks === facts.email ? [] : [{ kind: "email", value: facts.looks }];
   });
   return [...own.filter(({ value }) => value !== ""), ...words];
@@ -71,7 +71,7 @@ export function basisOf(one: Comparable, other: Comparable, alike: readonly Like
   return JSON.stringify(alike.map((kind) => [kind, ...[one.facts[kind], other.facts[kind]].toSorted()]));
 }
 
-/** Within its country; "" for placeholders such as "to be issued" or 00000. */
+/** The legal ID within its country; "" for placeholders such as "to be issued" or 00000. */
 function legalIdOf({ country, cnpj }: Compared): string {
   const bare = bareCnpj(cnpj).replace(/[^0-9A-Z]/g, "");
   const digits = bare.replace(/\D/g, "");
@@ -82,7 +82,7 @@ function legalIdOf({ country, cnpj }: Compared): string {
 const SHARED_HOSTS =
   /^(?:gov\.\w\w|(?:[\w-]+\.)?(?:facebook|instagram|linkedin|twitter|x|youtube|linktr|medium|tiktok)\.\w{2,3}|sites\.google\.com|github\.com)$/;
 
-/** Without "www", with the first folder on shared hosts; "" without a site. */
+/** The site's key: without "www", with the first folder on shared hosts; "" without a site. */
 function siteOf(website: string): string {
   const url = URL.canParse(website) ? new URL(website) : undefined;
   if (!url) return "";

@@ -61,7 +61,7 @@ const KINDS_TEXT = `
   collective: coletivo
 `;
 
-/** In one spelling for both languages: "instituto" and "institute". */
+/** Words for kinds of organisation, in one spelling for both languages: "instituto" and "institute". */
 export const ORGANISATION_KINDS: ReadonlyMap<string, string> = new Map(
   KINDS_TEXT.trim()
     .split("\n")
@@ -101,7 +101,7 @@ export const COMMON_WORDS = words(`
   cooperation sistemas systems digital dados data pavilhao pavilion delegacao delegation
 `);
 
-/** By ISO code; the names of countries are known without them. */
+/** Demonyms by ISO code; the names of countries are known without them. */
 export const DEMONYMS: ReadonlyMap<string, string> = new Map(
   `
   BR brasil brazil NO norwegian noruegues norueguesa noruega DE german alemao alema alemanha deutsche FR french frances

@@ -70,7 +70,7 @@ function wordsOf(name: string): string[] {
   return searchable(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Before a dash, after one, or in brackets. */
+/** An abbreviation before a dash, after a dash, or in brackets. */
 const SET_APART = /^(\p{L}{2,8})\s+[-–—:]\s|\s[-–—]\s*(\p{L}{2,8})$|\((\p{L}{2,8})\)/gu;
 
 /** "IPAM" is dropped beside the words it is made of. */
@@ -108,7 +108,7 @@ function withoutLegalForm(all: string[]): string[] {
 type NamedCountry = { code: string; words: readonly string[] };
 let named: ReadonlyMap<string, readonly NamedCountry[]> | undefined;
 
-/** By the first word of their names; computed once. */
+/** Countries by the first word of their names; computed once. */
 function namedCountries(): ReadonlyMap<string, readonly NamedCountry[]> {
   named ??= nameCountries();
   return named;
@@ -162,7 +162,7 @@ function shareOf(one: readonly string[], other: readonly string[]): number {
   return (2 * met) / (one.length + other.length);
 }
 
-/** One typing error in a word of five letters and more. */
+/** Whether two words differ by one typing error; only for words of five letters and more. */
 function isAlike(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < 5 || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;

@@ -19,7 +19,7 @@ export function canWithdraw(status: SubmissionStatus): boolean {
   return whyNotSubmission("withdraw", { ...NO_FACTS, status }, APPLICANT) === undefined;
 }
 
-/** Until somebody of the team takes it up. */
+/** Whether the applicant can correct: until the team starts its review. */
 export function canCorrect(status: SubmissionStatus): boolean {
   return status === "PENDING";
 }

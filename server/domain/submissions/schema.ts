@@ -124,7 +124,7 @@ export function isAnswerKey(key: string): boolean {
 const answersInput = v.strictObject(ANSWERS);
 export type SubmissionAnswers = v.InferOutput<typeof answersInput>;
 
-/** With the captcha's token and the accepted terms. */
+/** A submission as sent, with the captcha's token and the accepted terms. */
 export const submissionInput = v.pipe(
   v.strictObject({
     ...ANSWERS,

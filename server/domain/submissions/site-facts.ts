@@ -42,7 +42,7 @@ export const writtenFacts = v.strictObject({
 } satisfies Record<SiteFact, unknown>);
 export type WrittenFacts = v.InferOutput<typeof writtenFacts>;
 
-/** Of one submission's area, besides what holds for every stand. */
+/** Facts of one submission's area, besides those of every stand. */
 export const describeSiteInput = v.strictObject({ id: id(), version: version(), facts: writtenFacts });
 
 /** All site facts; missing ones are empty. */
@@ -57,7 +57,7 @@ export function saidFacts(written: SiteFacts): SiteFacts {
   return Object.fromEntries(said.map((name) => [name, written[name]]));
 }
 
-/** Its own facts override those of every stand. */
+/** The facts of a stand: its own override those of every stand. */
 export function factsOfStand(ofAll: SiteFacts, own: SiteFacts | null): SiteFacts {
   return saidFacts({ ...ofAll, ...saidFacts(own ?? {}) });
 }

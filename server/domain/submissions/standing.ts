@@ -62,14 +62,14 @@ export type SectionStanding = {
 /** What is typed so far; answers may be half written. */
 type Typed = Readonly<Record<string, unknown>>;
 
-/** By the rules that sending is held to: what is left of each section. */
+/** What is left in each section of the form, by the rules of sending. */
 export function standingOf(typed: Typed): SectionStanding[] {
   const issues = v.safeParse(submissionInput, typed).issues ?? [];
   const broken = fieldIssues(issues).map(({ path }) => formName(path));
   const required = new Set([...alwaysRequired(), ...askedByOthers(typed)]);
   return Object.entries(FORM_SECTIONS).map(([id, fields]) => {
     const isMissing = (name: string) => required.has(name) && isBlank(typed[name]);
-    // In the order of the form, which is not that of the rules.
+    // Sorted in the order of the form, which is not that of the rules.
     const found = fields.flatMap((field) => broken.filter((name) => rootOf(name) === field));
     return {
       id: id as FormSectionId,

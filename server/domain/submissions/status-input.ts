@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { message } from "../messages.ts";
 import { parseStatus, SUBMISSION_STATUSES } from "./status.ts";
 
-/** In a payload or a filter; accepts both spellings. */
+/** A status in a payload or a filter; accepts both spellings. */
 export function submissionStatus() {
   return v.pipe(
     v.string(message("choice")),

@@ -34,7 +34,7 @@ export function isUndecided(status: SubmissionStatus): boolean {
   return (UNDECIDED as readonly SubmissionStatus[]).includes(status);
 }
 
-/** From approval (GEN-05), also once the contract is signed. */
+/** Statuses that may order: from approval (GEN-05), also once the contract is signed. */
 export const ORDERING_STATUSES = [
   "APPROVED",
   "SIGNED_CONTRACT",

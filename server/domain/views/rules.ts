@@ -8,7 +8,7 @@ export function canSeeView({ ownerId, isShared }: View, { id }: Person): boolean
   return isShared || ownerId === id;
 }
 
-/** Its owner, and an administrator a shared one. */
+/** Whether a person can change a view: its owner, or an administrator a shared view. */
 export function canChangeView(view: View, person: Person): boolean {
   return view.ownerId === person.id || (view.isShared && person.role === "ADMIN");
 }

@@ -3,7 +3,7 @@ export const WARNINGS = ["diskLow", "backupLate", "mailStuck", "mailGivenUp", "j
 export type Warning = (typeof WARNINGS)[number];
 
 const GIB = 1024 ** 3;
-/** On a large disk a tenth would be more than a season needs. */
+/** Least free space on a large disk, where a tenth would be more than a season needs. */
 const LOW_BYTES = 2 * GIB;
 
 /** Less than 2 GiB, or on a small disk less than a tenth. */

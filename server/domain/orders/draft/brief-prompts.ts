@@ -15,14 +15,14 @@ export function withHeading(text: string, heading: string): string {
   return `${before}${before === "" ? "" : "\n"}${heading}: `;
 }
 
-/** Where to go on typing: the end of its line. */
+/** Where to continue typing under a heading: the end of its line. */
 export function endOfHeading(text: string, heading: string): number {
   const at = lineOf(text, heading) ?? text.length;
   const end = text.indexOf("\n", at);
   return end === -1 ? text.length : end;
 }
 
-/** On its line, or before the next of these headings. */
+/** Whether a text follows the heading, on its line or before the next heading. */
 export function isAnswered(text: string, heading: string, headings: readonly string[]): boolean {
   const at = lineOf(text, heading);
   if (at === undefined) return false;

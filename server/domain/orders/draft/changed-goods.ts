@@ -73,7 +73,7 @@ export function changedGoods({ seen, ...draft }: OrderDraft, goods: Goods): Good
   ];
 }
 
-/** Without a price it cannot be ordered, which the wizard says elsewhere. */
+/** Change of the space's price; without one the stand cannot be ordered, which the wizard says elsewhere. */
 function ofSpace(
   { customSpacePerM2: before }: SeenGoods,
   { customSpacePerM2: now }: SeenGoods,

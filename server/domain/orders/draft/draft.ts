@@ -32,7 +32,7 @@ function typedAmount() {
   return v.optional(v.nullable(v.union([v.number(), text])), null);
 }
 
-/** One that comes without a name bears its item's. */
+/** A line of a draft; without a name it has its item's. */
 const draftLine = v.pipe(
   v.object({
     lineId: v.optional(id()),
@@ -78,7 +78,7 @@ export const orderDraft = v.object({
 });
 export type OrderDraft = v.InferOutput<typeof orderDraft>;
 
-/** Without `id` a new draft; `version` detects the older of two tabs. */
+/** A draft to save: without `id` a new draft; `version` detects the older of two tabs. */
 export const saveDraftInput = v.object({
   id: v.optional(id()),
   version: v.optional(version()),

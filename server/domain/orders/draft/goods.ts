@@ -31,7 +31,7 @@ export type Goods = {
   groups?: WordsOfGroups;
   /** The stand that takes the space: without the right to a second one the wizard stops at the kind. */
   stand?: LiveStand | undefined;
-  /** Of an order that is edited after it was sent. */
+  /** Content of a sent order that is being edited. */
   sent?: SentContent;
 };
 

@@ -6,7 +6,7 @@ export const AMOUNT_LENGTH = 24;
 
 type AmountName = "value" | "spaceAmount" | "structureAmount" | "extraAmount";
 
-/** In dollars; an empty amount was not given. */
+/** Amounts of a proposal in dollars; null where none was given. */
 export type ProposalAmounts = Record<AmountName, number | null>;
 
 /** The amounts as typed in a draft. */

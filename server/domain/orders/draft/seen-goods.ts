@@ -14,7 +14,7 @@ export const seenGoods = v.object({
     v.check((items) => Object.keys(items).length <= MAX_SEEN),
   ),
   package: v.nullable(v.object({ id: id(), spacePerM2: cents, structurePerM2: cents })),
-  /** Null for any kind but custom, and where it was not seen. */
+  /** The price of space of a custom stand; null for other kinds, and when it was not shown. */
   customSpacePerM2: v.optional(v.nullable(cents), null),
 });
 export type SeenGoods = v.InferOutput<typeof seenGoods>;

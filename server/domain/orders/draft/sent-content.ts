@@ -45,7 +45,7 @@ export function teamLines(sent: SentContent | undefined): readonly OrderedLine[]
   return sent?.lines.filter(({ isTeamLine }) => isTeamLine) ?? [];
 }
 
-/** Null while unpriced: another briefing needs another price. */
+/** The price of the structure; null while unpriced: another briefing needs another price. */
 export function structurePrice(draft: OrderDraft, sent: SentContent | undefined): Cents | null {
   const stays =
     sent?.isStructurePriced &&

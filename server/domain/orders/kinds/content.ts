@@ -48,7 +48,7 @@ export function allLinesOf(draft: OrderDraft, goods: Goods): OrderedLine[] {
   return [...named.slice(team.length), ...team];
 }
 
-/** As far as known; `lines` of the price are those besides the stand. */
+/** The price as far as it is known; its `lines` are those besides the stand. */
 export function priceDraft(draft: OrderDraft, goods: Goods): OrderPrice {
   return priceOrder(priceInputOf(draft, goods));
 }

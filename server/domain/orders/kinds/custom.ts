@@ -17,7 +17,7 @@ import {
 
 const NOT_PRICED: FieldIssue[] = [{ path: "orderType", key: "spaceWithoutPrice" }];
 
-/** Without it no custom stand can be ordered. */
+/** Whether space has a price, without which no custom stand can be ordered. */
 function hasSpacePrice({ customSpacePerM2 }: Goods): boolean {
   return customSpacePerM2 !== null;
 }

@@ -36,7 +36,7 @@ export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
   whyNot(draft: OrderDraft, goods: Goods): Reason | undefined;
   /** Issues that block the next step; checked by the wizard, and by the server before sending. */
   missing(screen: WizardScreen, draft: OrderDraft, goods: Goods): FieldIssue[];
-  /** Its own first, then those of the catalogue. */
+  /** The kind's own lines first, then those of the catalogue. */
   lines(draft: OrderDraft, goods: Goods): OrderedLine[];
   /** What the kind adds to size and lines when the order is priced. */
   priceInput(draft: OrderDraft, goods: Goods): Pick<PriceInput, StandPrices | "simple">;

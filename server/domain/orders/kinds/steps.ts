@@ -26,7 +26,7 @@ export function labelledStepAt(type: string, index: number): number {
   return Math.min(clampStep(type, index), stepsOf(type).length - 1);
 }
 
-/** Its button sends the order; there is no way back after it. */
+/** The step whose button sends the order; there is no way back after it. */
 export function sendStepOf(type: string): number {
   return wizardOf(type).sendsAt;
 }

@@ -1,4 +1,4 @@
-/** In the order of SVC-03; without their fields, since public pages list them too. */
+/** Groups in the order of SVC-03; without their fields, since public pages list them too. */
 export const EXTRA_SERVICE_GROUPS = [
   "foodBeverage",
   "equipment",

@@ -59,12 +59,12 @@ export function undescribedGroups(services: ExtraServices): FieldIssue[] {
   });
 }
 
-/** Only the required groups, whatever else was typed. */
+/** The required groups only, whatever else was typed. */
 export function askedFor(services: ExtraServices): Partial<ExtraServices> {
   return Object.fromEntries(requiredGroups(services).map((group) => [group, services[group]]));
 }
 
-/** In one language: title, labels, and the word for yes. */
+/** Words of a group in one language: title, labels, and the word for yes. */
 type GroupWords = { title: string; fields: Record<string, string>; yes: string };
 
 export type WordsOfGroups = Record<ExtraServiceGroup, Partial<Record<Locale, GroupWords>>>;

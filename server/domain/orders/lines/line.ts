@@ -49,7 +49,7 @@ function displayOnly() {
   );
 }
 
-/** As seen by the sender; only compared with the price of now. */
+/** The price as seen by the sender; only compared with the current price. */
 function seenPrice() {
   return v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
 }
@@ -171,7 +171,7 @@ export function soldPeriods(
   return new Map([...lines, ...byDay].map((line) => [line.itemId, line.unitPeriod]));
 }
 
-/** Of two with one name, the later one is renamed. */
+/** Gives every line a name of its own: of two equal names the later one is changed. */
 export function withOwnNames<Line extends { lineId: string }>(lines: readonly Line[]): Line[] {
   const taken = new Set<string>();
   return lines.map((line) => {

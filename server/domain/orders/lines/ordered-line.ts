@@ -7,7 +7,7 @@ import { lineTotal } from "./price.ts";
 
 export const LINE_KINDS = ["package", "catalogue", "custom"] as const;
 
-/** With words in both languages and price in cents. */
+/** A line of an order, with words in both languages and price in cents. */
 export type OrderedLine = LineWords & {
   kind: (typeof LINE_KINDS)[number];
   lineId: string;

@@ -36,7 +36,7 @@ export type PriceInput = {
   /** The lines without the package's own. */
   lines: readonly PriceableLine[];
   simple?: SimpleAmounts | null;
-  /** Of a custom stand, before the discount; null while unpriced. */
+  /** Price of a custom stand's structure, before the discount; null while unpriced. */
   structure?: Cents | null;
   /** Percent off space and structure, each rounded. */
   standDiscountPercent?: number;

@@ -7,7 +7,7 @@ import type { OrderStatus } from "./status.ts";
 export const SETTLEMENTS = ["bankCharges", "waived", "paidOtherwise"] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
 
-/** No amount means all that was due. */
+/** A payment; without an amount it covers all that was due. */
 type Paid = { status: PaymentStatus; amount: Cents | null };
 
 /** What confirmations say was transferred: found good by the team, and waiting for it. */
@@ -36,7 +36,7 @@ export function excessOf({ total, settled }: Pick<Balance, "total" | "settled">,
   return Math.max(0, accepted - (total - settled));
 }
 
-/** Of amounts added up elsewhere, by the rule of `transferred`. */
+/** The balance of sums computed elsewhere by the rule of `transferred`. */
 export function balance({ status, total, settled }: Due, { accepted, handedIn }: Transferred): Balance {
   const due = isLive(status) ? total - settled : 0;
   const missing = due - accepted - handedIn;

@@ -11,7 +11,7 @@ import type { OrderStatus } from "./status.ts";
 
 export type ItemsBasis = {
   stand: Pick<PriceInput, "type" | "sizeM2" | "package" | "customSpacePerM2">;
-  /** Of a custom stand; null while unpriced. */
+  /** Price of a custom stand's structure; null while unpriced. */
   structure: Cents | null;
   lines: readonly OrderedLine[];
   /** Offered items by id. */
@@ -70,7 +70,7 @@ function priceOf({ unitPrice }: StaffLine): Pick<OrderedLine, "unitPrice" | "isP
   return { unitPrice: centsOrNull(unitPrice) ?? 0, isPriced: unitPrice !== null };
 }
 
-/** Refused when it is neither offered nor a described custom line. */
+/** A new line; refused when it is neither offered nor a described custom line. */
 function newLine(line: StaffLine & { lineId: string }, offered: ItemsBasis["offered"]): OrderedLine {
   const { lineId, quantity, periodOfUse, notes, discountPercentage: discountPercent } = line;
   const figures = { lineId, quantity, periodOfUse, notes, ...AS_ASKED, discountPercent, isTeamLine: true };

@@ -144,7 +144,7 @@ function isStandOrder({ type, status }: Pick<StepOrder, "type" | "status">): boo
   return isStand && (status === "DRAFT" || isLive(status));
 }
 
-/** For when there is no duty; the longest wait first. */
+/** What to show when there is no duty; the longest wait first. */
 export function waitingFor(submission: StepSubmission): Waiting {
   const { status, since, isWithdrawn, orders } = submission;
   if (isWithdrawn || status === "REJECTED" || status === "HIDDEN" || status === "DUPLICATE") {

@@ -31,7 +31,7 @@ export function offerOrderMoves(
   );
 }
 
-/** Those that wait for a price, an agreement or an answer. */
+/** The moves that wait for a price, an agreement or an answer. */
 export function holdOrderMoves(
   order: OrderFacts & { status: OrderStatus },
   parts: readonly Part[],

@@ -2,7 +2,7 @@
 export const ORDER_PLACES = { payment: "payment", contract: "contract", requests: "requests" } as const;
 export type OrderPlace = (typeof ORDER_PLACES)[keyof typeof ORDER_PLACES];
 
-/** Where one request stands on its order's page. */
+/** The anchor of a request on its order's page. */
 export function requestPlace(requestId: string): string {
   return `request-${requestId}`;
 }

@@ -11,7 +11,7 @@ import { discountPercentage, MAX_LINES, lineNotes, periodOfUse, quantity } from 
 export const staffLine = v.pipe(
   v.object({
     lineId: v.optional(id()),
-    /** Of a new catalogue line; whether it is offered is checked later. */
+    /** The item of a new catalogue line; whether it is offered is checked later. */
     itemId: optionalLine(64),
     isCustomService: v.optional(v.boolean(), false),
     title_pt: optionalLine(200),

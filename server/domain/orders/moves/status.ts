@@ -17,7 +17,7 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** For staff lists, counts and filters (ORD-04). */
+/** Statuses of sent orders, for staff lists, counts and filters (ORD-04). */
 export const SENT_STATUSES = [
   "PENDING",
   "REVIEWING",

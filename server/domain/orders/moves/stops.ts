@@ -4,7 +4,7 @@ import { isLive } from "./rules.ts";
 import type { OrderStatus } from "./status.ts";
 import { owesPayment } from "./turn.ts";
 
-/** In this order; the contract may be signed earlier. */
+/** The stops in their order; the contract may be signed earlier. */
 const STOPS = ["sent", "review", "approved", "payment", "contract"] as const;
 type StopName = (typeof STOPS)[number];
 

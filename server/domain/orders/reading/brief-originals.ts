@@ -28,7 +28,7 @@ export function originalsOf(sections: readonly ShownSection[], reference: string
   );
 }
 
-/** From its name, else from its type. */
+/** The file's extension, from its name, else from its type. */
 function endingOf({ name, type }: FileReference): string {
   const [, ending] = /\.([a-z0-9]{1,5})$/i.exec(name) ?? /\/([a-z0-9]{1,5})$/i.exec(type) ?? [];
   return ending ? `.${ending.toLowerCase()}` : "";

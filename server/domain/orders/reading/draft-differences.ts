@@ -10,7 +10,7 @@ export function draftDifferences(mine: OrderDraft, theirs: OrderDraft): DraftDif
   return found.map(({ path, old, new: now }) => ({ path, mine: old, theirs: now }));
 }
 
-/** These say nothing of a draft's content. */
+/** Fields that are no content of a draft. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(["submissionId", "standType", "step", "seen", "linkedTo"]);
 
 function comparable({ lines, ...draft }: OrderDraft) {

@@ -4,7 +4,7 @@ import { allLinesOf, priceDraft } from "../kinds/content.ts";
 import type { OrderDraft } from "../draft/draft.ts";
 import type { Goods } from "../draft/goods.ts";
 
-/** Null where there was nothing to be seen. */
+/** A price before and after; null where none was shown. */
 type Repriced = { before: Cents | null; now: Cents };
 
 /** Prices in cents: the current ones and those the reader saw. */
@@ -12,7 +12,7 @@ export type PriceDifference = {
   lines: (Repriced & { lineId: string; title_pt: string; title_en: string })[];
   /** Number of lines whose price did not change. */
   same: number;
-  /** Of a custom stand, where it changed. */
+  /** The price of a custom stand's space, if it changed. */
   space: Repriced | null;
   before: Cents;
   now: Cents;

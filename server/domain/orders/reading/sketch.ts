@@ -11,7 +11,7 @@ function isSketch({ name }: Pick<FileReference, "name">): boolean {
   return MARK.test(name);
 }
 
-/** In the language of whoever sends it. */
+/** The file name of a sketch, in the language of its sender. */
 export function nameSketch(name: string, locale: Locale): string {
   const mark = locale === "pt" ? "croqui" : "sketch";
   return isSketch({ name }) ? name : `${mark}-${name}`.slice(0, 255);

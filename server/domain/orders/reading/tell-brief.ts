@@ -2,7 +2,7 @@ import type { Briefing } from "../draft/briefing.ts";
 import type { FileReference } from "../../files/file-reference.ts";
 import { sortSketches } from "./sketch.ts";
 
-/** In the order they are filled in (WIZ-31). */
+/** Sections in the order in which they are filled in (WIZ-31). */
 export const BRIEF_SECTIONS = [
   "visualReference",
   "structuralElements",

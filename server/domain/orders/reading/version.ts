@@ -44,7 +44,7 @@ export function quotedTotal({ lines, isStructurePriced, total }: OrderContent): 
   return { total, isStructurePriced, unpricedLines };
 }
 
-/** From the last agreed state to the proposed one. */
+/** A change from the last agreed content to the proposed one. */
 export type OrderChange = { before: OrderContent; after: OrderContent };
 
 /**
@@ -86,7 +86,7 @@ export function isSameContent(one: OrderContent, other: OrderContent): boolean {
   return isSame && names.every((name) => name === "lines" || one[name] === other[name]);
 }
 
-/** Its period is not agreed on: quantity, days and amount are. */
+/** Whether two lines agree in what is agreed on: quantity, days and amount, not the period. */
 function isSameLine(one: VersionLine, other: VersionLine): boolean {
   const names = Object.keys(other) as (keyof VersionLine)[];
   return names.every((name) => name === "unitPeriod" || one[name] === other[name]);
