@@ -39,7 +39,7 @@ type Changing<May extends Audience, Input extends Rules, Prepared, Kept, Answer>
   run: (tx: Tx, ctx: CtxOf<May>, input: InferOutput<Input>, prepared: Prepared) => Promise<Kept>;
   /** Makes the answer of what is remembered, for an answer that must not be stored as it is. */
   answer?: (ctx: CtxOf<May>, kept: Kept) => Answer;
-  /** After a refusal or a failure, when the transaction is rolled back. */
+  /** Runs after a refusal or a failure, when the transaction is rolled back. */
   afterRefusal?: (ctx: CtxOf<May>, input: InferOutput<Input>, error: unknown) => Promise<void>;
   /** Clears away what `prepare` left, whatever became of the change. */
   tidy?: (ctx: CtxOf<May>, prepared: Prepared) => Promise<void>;

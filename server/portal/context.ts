@@ -16,15 +16,15 @@ export type Ctx = {
   now: Date;
   locale: Locale;
   requestId: string;
-  /** Where the call came from, for rate limits only. */
+  /** The caller's address, for rate limits only. */
   address: string;
   /** The header of the same name, its form checked before any change; see idempotency.ts. */
   idempotencyKey?: string;
-  /** So long its reader waits for an answer, if they say so; see print-for.ts. */
+  /** How long the reader waits for an answer, if the call says so; see print-for.ts. */
   waitMs?: number | undefined;
   /** The run over many records that the call is a part of. */
   bulk?: { id: string; count: number };
-  /** In a batch: waits for the calls before it. */
+  /** Set in a batch: waits for the calls before it. */
   inTurn?: Turns | undefined;
   portal: Portal;
 };

@@ -17,7 +17,7 @@ export type Portal = {
   /** The server's clock decides windows, deadlines and expiry; nothing else reads the time. */
   clock: () => Date;
   secret: string;
-  /** By what opt-outs go, whatever becomes of the secret. */
+  /** The key of opt-outs, which outlives a change of the secret. */
   optOutKey: Buffer;
   log: Log;
   limiter: RateLimiter;

@@ -2,7 +2,7 @@ import { diskCodeOf, isStoreFailure, type StorageFailure, storageFailureOf } fro
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { Log } from "../platform/log.ts";
 
-/** Where the portal stores; each may lie on a disk of its own. */
+/** The parts of the storage; each may be on a disk of its own. */
 export type StoredPart = "database" | "uploads";
 
 /** Knows whether the portal can store, from what storing did, so that asking it costs nothing. */
@@ -110,7 +110,7 @@ export function openStorageWatch(
   };
 }
 
-/** Each connection that ends gives one back. */
+/** A refusal to try again: each connection that ends frees a descriptor. */
 function refusalWithoutDescriptors(error: unknown): Refusal | undefined {
   const code = error instanceof Error && !(error instanceof Refusal) && (error as { code?: unknown }).code;
   return code === "EMFILE" || code === "ENFILE" ? refuse("busy", { retryAfterSeconds: 5 }) : undefined;

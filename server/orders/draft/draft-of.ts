@@ -40,7 +40,7 @@ export function draftOf(
   };
 }
 
-/** As they were typed, unless the proposal has come to cost something else since. */
+/** The amounts as typed, unless the proposal's price has changed since. */
 function amountsOf(order: OrderRow): ProposalAmounts {
   const { proposal, totalCents, spaceCents, structureCents, extraCents } = order;
   if (proposal && centsFromUsd(proposal.value ?? 0) === totalCents) return proposal;

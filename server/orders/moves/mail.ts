@@ -213,7 +213,7 @@ function mailedLines(change: OrderChange, locale: Locale): MailedLine[] {
     before: mailedAmount({ isPriced: before.isStructurePriced }, before.structure),
     after: mailedAmount({ isPriced: after.isStructurePriced }, after.structure),
   };
-  // Of a stand with a package the structure follows from its line.
+  // The structure of a stand with a package follows from the package's line.
   const hasOwn = structure.before !== structure.after && !after.lines.some(({ kind }) => kind === "package");
   return hasOwn ? [...lines, structure] : lines;
 }

@@ -5,7 +5,7 @@ import { sideOf, TURNS, type TurnSide, type Turn } from "#domain/orders/moves/tu
 import { TRANSFERRED } from "../payments/balance.ts";
 import { CONTRACT } from "../record/contract-state.ts";
 
-// Within fragments of their own, so that columns keep the names of their tables.
+// In fragments of their own, so that drizzle writes the tables' names.
 const ORDER = sql`${orders.id}`;
 const waiting = sql`from ${orderRequests} where ${orderRequests.orderId} = ${ORDER} and ${orderRequests.status} = 'PENDING'`;
 const teamMoves = sql.raw(MOVES_OF_THE_TEAM.map((verb) => `'${verb}'`).join(", "));
@@ -25,7 +25,7 @@ export const TURN_FACTS = {
     ),
 };
 
-/** As `situationOf` reads it of the last move or edit. */
+/** The same rule as in `situationOf`, for the last move or edit. */
 const isReturned = sql`(select coalesce(${history.toStatus}, '') = 'PENDING' and ${history.action} in (${teamMoves}) from ${history} where ${history.record} = 'order' and ${history.recordId} = ${ORDER} and ${history.action} <> 'lost' and (${history.toStatus} is not null or ${history.action} = 'update') order by ${history.at} desc, ${history}.rowid desc limit 1)`;
 const isUnpaid = sql`${orders.totalCents} - ${orders.settledCents} > ${TRANSFERRED.accepted}`;
 

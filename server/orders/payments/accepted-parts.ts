@@ -6,7 +6,7 @@ import type { Cents } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { balanceOfRow, TRANSFERRED } from "./balance.ts";
 
-// Within fragments of their own, so that columns keep the names of their tables.
+// In fragments of their own, so that drizzle writes the tables' names.
 const ORDER = sql`${orders.id}`;
 const STATUS = sql`${orders.status}`;
 const TOTAL = sql`${orders.totalCents}`;

@@ -32,7 +32,7 @@ function dueOf({ status, totalCents: total, settledCents: settled }: Owed) {
   return { status, total, settled };
 }
 
-// Within fragments of their own, so that columns keep the names of their tables.
+// In fragments of their own, so that drizzle writes the tables' names.
 const of = (status: PaymentStatus) =>
   sql`from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.status} = ${sql.raw(`'${status}'`)}`;
 const stated = (status: PaymentStatus) =>
@@ -56,7 +56,7 @@ export const IS_CREDIT = sql`${MISSING} < 0 and (${TRANSFERRED.handedIn} = 0 or 
 /** What the team let go of; the rest of an order stands in `SHOWN`. */
 export const SETTLED = { settledCents: orders.settledCents, settledAs: orders.settledAs };
 
-/** As every screen and file says it; dollars. */
+/** The balance as screens and files show it; dollars. */
 export function showBalance(
   { accepted, handedIn, settled, outstanding, credit }: Balance,
   settledAs: Settlement | null,

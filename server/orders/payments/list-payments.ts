@@ -80,7 +80,7 @@ const listed = deskList(paymentList, {
 });
 type Shown = Awaited<ReturnType<typeof listed.named>>[number];
 
-/** By which day the rest is to be paid, by the settings of now. */
+/** Adds the day by which the rest is to be paid, by the current settings. */
 async function withDue(ctx: SignedInCtx, rows: readonly Shown[]) {
   const settings = await readSettings(ctx.db.read);
   return rows.map(({ approvedAt, refusedAt, ...row }) => {

@@ -67,7 +67,7 @@ export async function handInPayment(
   if (amountCents !== null && isBeyondPrice(amountCents, total)) {
     throw refuse("transferBeyond", { total });
   }
-  // Those that wait are replaced by one that adds nothing.
+  // A confirmation that adds nothing replaces those that wait.
   const beside = handedIn.filter((one) => (isFurther ? isInForce(one) : one.status === "accepted"));
   await requireOwnProof(tx, fileId, beside);
   const file = await carryFile(tx, ctx, order, fileId, "paymentConfirmation");

@@ -3,7 +3,7 @@ import { orders, orderVersions } from "#db/schema/index.ts";
 import { type Usd, usdFromCents } from "#domain/money.ts";
 import type { QuotedTotal } from "#domain/orders/reading/version.ts";
 
-// Within fragments of their own, so that columns keep the names of their tables.
+// In fragments of their own, so that drizzle writes the tables' names.
 const ORDER = sql`${orders.id}`;
 const NUMBER = sql`${orders.agreedVersion}`;
 const content = (path: string) => sql`json_extract(${orderVersions.content}, ${sql.raw(`'$.${path}'`)})`;
@@ -17,7 +17,7 @@ export const AGREED = sql<
   string | null
 >`case when ${orders.contentVersion} <> ${NUMBER} then (select json_object('total', ${orderVersions.totalCents}, 'isStructurePriced', json(iif(${content("isStructurePriced")}, 'true', 'false')), 'unpricedLines', ${unpriced}) from ${orderVersions} where ${orderVersions.orderId} = ${ORDER} and ${orderVersions.number} = ${NUMBER}) end`;
 
-/** Null while both agree on what the order holds. */
+/** The total that both sides agreed on; null while it is that of the current content. */
 export function showAgreed(stored: string | null): QuotedTotal<Usd> | null {
   if (stored === null) return null;
   // Written as JSON by the statement itself.

@@ -80,7 +80,7 @@ export const getOrder = question("orders.get", {
       payments: payments.map(({ decider, ...payment }) => ({
         ...showPayment(payment),
         decidedBy: isStaff(ctx.actor) ? (decider?.name ?? null) : null,
-        /** For the team: the other orders that it came with. */
+        /** For the team: the other orders that have the same confirmation. */
         seenOn: seen.filter(({ paymentId }) => paymentId === payment.id),
       })),
       paid: showBalance(paid, order.settledAs),
@@ -135,7 +135,7 @@ function showSubmission({ actor }: SignedInCtx, submission: Whole["submission"])
     representativeEmail: submission.representativeEmail,
     representativePhone: submission.representativePhone,
     spaceM2: submission.spaceM2,
-    /** By the site, among those that come. */
+    /** Whether the public site may name the exhibitor. */
     mayBeNamed: submission.mayBeNamedSince !== null,
   };
 }

@@ -75,7 +75,7 @@ function showOwn(
     requestCount: row.requestCount,
     /** Number of the portal's notices, which need no answer (REQ-02). */
     noticeCount: row.noticeCount,
-    /** Of these, how many wait for the partner's answer. */
+    /** Of these, the number that waits for the partner's answer. */
     waitingCount: isLive(status) ? row.waitingCount : 0,
     standing: showStanding({
       ...stepOrder({ ...facts, id, reference, type, status, updatedAt }, settings),

@@ -56,7 +56,7 @@ export function offerMoves(actor: Actor, order: Assessed, hanging: Hanging) {
   return offerOrderMoves({ ...factsOf(order, hanging), status: order.status }, partsOf(actor));
 }
 
-/** Those that wait for something, each with what for. */
+/** The moves that wait, each with what it waits for. */
 export function heldMoves(actor: Actor, order: Assessed, hanging: Hanging) {
   return holdOrderMoves({ ...factsOf(order, hanging), status: order.status }, partsOf(actor));
 }

@@ -68,7 +68,7 @@ export function showRequest<File extends CarriedFile>(
     message_pt: request.messagePt,
     message_en: request.messageEn,
     rejectionComment: request.rejectionComment,
-    /** Null for what the portal wrote by itself. */
+    /** The request's author; null for requests of the portal itself. */
     author: request.author?.name ?? null,
     dueOn: request.dueOn,
     blocksApproval: request.blocksApproval,
