@@ -27,7 +27,7 @@ export const readAudience = question("campaigns.audience", {
 
 type Chosen = NonNullable<Awaited<ReturnType<typeof loadCampaign>>["filter"]>;
 
-/** In what way they were chosen: by hand, or by which search and filters. */
+/** How the recipients were chosen: by hand, or by search and filters. */
 export function describe(chosen: Chosen) {
   if (chosen.kind === "ids") return { kind: "ids" as const, count: chosen.ids.length };
   const question = v.safeParse(recipientList.input, chosen.question);

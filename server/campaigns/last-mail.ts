@@ -23,7 +23,7 @@ export const LAST_MAIL = sql<string | null>`(select json_object('id', o.id, 'sub
   'status', o.status, 'at', o.sent_at, 'campaignId', o.campaign_id) ${left}
   order by o.sent_at desc limit 1)`;
 
-/** As the database itself wrote it right above. */
+/** Reads the JSON that the database wrote in the query above. */
 export function readLastMail(stored: string | null): LastMail | null {
   return stored === null ? null : (JSON.parse(stored) as LastMail);
 }

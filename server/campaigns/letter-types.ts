@@ -75,7 +75,7 @@ export const createType = change("campaigns.createType", {
 
 const seen = { id: id(), version: v.pipe(v.number(), v.integer()) };
 
-/** Of a built-in type the texts alone. */
+/** Updates a letter type; of a built-in type only the texts. */
 export const updateType = change("campaigns.updateType", {
   may: ["mails.manage"],
   input: v.strictObject({ ...seen, type: typeInput }),

@@ -42,7 +42,7 @@ const listed = deskList(letterList, {
     status,
     state: STATE_OF[status],
     hasFailed: status === "dead" || status === "failed",
-    /** Of one that was refused for now: when it is tried again. */
+    /** When a message that was refused for now is retried. */
     againAt: status === "failed" ? nextAttemptAt.toISOString() : null,
     sentAt: sentAt?.toISOString() ?? null,
   }),

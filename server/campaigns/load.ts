@@ -17,7 +17,7 @@ export async function loadCampaign(db: ReadDb | Tx, id: string): Promise<Campaig
   return row;
 }
 
-/** At the version that was seen, for a move that its status allows. */
+/** Loads a campaign at the version that was on the screen, for a move that its status allows. */
 export async function loadToMove(
   tx: Tx | ReadDb,
   { actor }: Pick<SignedInCtx, "actor">,
@@ -51,7 +51,7 @@ export function isOfCampaign(id: string) {
   return and(eq(outbox.campaignId, id), eq(outbox.lane, "campaign"));
 }
 
-/** In which of a campaign's five states a message is. */
+/** The campaign's count that each status of a message belongs to. */
 export const STATE_OF: Record<OutboxStatus, keyof CampaignCounts> = {
   draft: "waiting",
   queued: "waiting",

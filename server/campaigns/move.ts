@@ -30,7 +30,7 @@ export const resumeCampaign = change("campaigns.resume", {
   run: async (tx, ctx, seen) => move(tx, ctx, await loadToMove(tx, ctx, seen, "resume"), "resume"),
 });
 
-/** Whoever still waits is left out for good. */
+/** Stops a campaign: recipients who still wait are left out for good. */
 export const stopCampaign = change("campaigns.stop", {
   may: ["mails.manage"],
   input,

@@ -14,7 +14,7 @@ import { requireTime } from "./require-time.ts";
 
 const input = v.strictObject({ id: id(), version: v.pipe(v.number(), v.integer()) });
 
-/** Another time for a campaign that waits for its own; text and recipients stay. */
+/** Changes the time of a planned campaign; text and recipients stay. */
 export const replanCampaign = change("campaigns.replan", {
   may: ["mails.manage"],
   input: replanInput,

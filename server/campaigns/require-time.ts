@@ -3,7 +3,7 @@ import { whyNotAt } from "#domain/campaigns/planned-time.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { readSettings } from "../event/read.ts";
 
-/** Refused for a moment that a campaign cannot be planned for. ISO 8601. */
+/** Refuses a moment (ISO 8601) that a campaign cannot be planned for. */
 export async function requireTime(
   db: ReadDb | Tx,
   { now }: { now: Date },

@@ -17,7 +17,7 @@ import { copiedUrlOf, deviceTokenOf, interestUrlOf, keptUntil } from "./load.ts"
 import { sendsMail } from "../platform/env.ts";
 
 const PER_CALLER = { limit: 20, windowMs: HOUR_MS };
-/** Nobody's mailbox is filled by somebody else. */
+/** Limits mails, so that nobody fills somebody else's mailbox. */
 const PER_EMAIL = { limit: 3, windowMs: HOUR_MS };
 /**
  * That nobody has opened by the mailed link. Beyond one they are told of when one is opened, and asked about. All are
@@ -26,11 +26,11 @@ const PER_EMAIL = { limit: 3, windowMs: HOUR_MS };
 const MOST_PER_EMAIL = 5;
 
 export type KeptInterest = {
-  /** For this device to go on saving with. */
+  /** The secret with which this device goes on saving. */
   token: string;
   version: number;
   expiresAt: string;
-  /** Only where no mail leaves: the link to copy instead. */
+  /** The link to copy, only where no mail is sent. */
   link: string | null;
 };
 

@@ -42,7 +42,7 @@ export function keptUntil(now: Date): Date {
   return new Date(now.getTime() + KEPT_DAYS * DAY_MS);
 }
 
-/** Refused when it was sent, thrown away or is too old. */
+/** Loads a stored form; refused when it was sent, thrown away or is too old. */
 export async function loadInterestDraft(
   db: ReadDb | Tx,
   { portal, now }: { portal: Pick<Portal, "secret">; now: Date },

@@ -40,7 +40,7 @@ function ofRun({ id, by }: Extract<Written, { kind: "run" }>): LiveAudience {
 
 type ShownNews = Extract<Written, { kind: "shown" }>;
 
-/** Whoever wrote it knows whom it concerns. */
+/** The writer of such news names its audience. */
 async function ofShown(db: ReadDb, { as: kind, id, to }: ShownNews): Promise<LiveAudience> {
   const change = { kind, id, version: null };
   if ("account" in to) return { change, mayHear: (reader) => reader.id === to.account };
@@ -196,7 +196,7 @@ const findMembers = hot((db) =>
     .prepare(),
 );
 
-/** Who stands beside an account on a submission, where its name is shown. */
+/** The other accounts of an account's submissions, where its name is shown. */
 const findColleagues = hot((db) => {
   const own = alias(submissionMembers, "own");
   return db

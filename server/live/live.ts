@@ -19,7 +19,7 @@ const MOST_PER_ADDRESS = 4_000;
 /** After this long a reader opens another stream, and with it shows a login that still holds. */
 const LONGEST_MS = 60 * 60_000;
 
-/** Who reads a stream, by which login and from where. */
+/** The reader of a stream, with login and address. */
 export type LiveReader = { actor: SignedInUser; family: string; address: string };
 
 type OpenStream = LiveReader & Stream & { openedAt: number; hasBegun: boolean };

@@ -35,7 +35,7 @@ export function resyncAt(position: string) {
   return encodeEvent({ name: "resync", id: position });
 }
 
-/** Without an id: who looks at what is not remembered. */
+/** An event without an id, since who looks at what is not remembered. */
 export function lookingAt(at: string) {
   return encodeEvent({ name: "looking", data: { at } });
 }

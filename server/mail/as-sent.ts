@@ -28,7 +28,7 @@ export async function packAsSent(
   return { packed: packText(kept, beside), shared: beside };
 }
 
-/** One that is older than the settings only packs less well. */
+/** The text to pack against; one older than the settings only packs less well. */
 async function sharedFor(
   key: string,
   render: () => Promise<{ subject: string; html: string; text: string }>,

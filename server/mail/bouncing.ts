@@ -10,7 +10,7 @@ export async function bouncingOf(db: ReadDb | Tx, emails: readonly string[]): Pr
   const newest = await db
     .select({
       email: outbox.toEmail,
-      // Of the row that has the newest date (SQLite's bare columns).
+      // From the row with the newest date (SQLite's bare columns).
       bounced: outbox.bounced,
       said: outbox.lastError,
       at: max(outbox.createdAt),

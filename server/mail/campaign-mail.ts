@@ -9,6 +9,6 @@ type Knows = Pick<Portal, "env" | "secret" | "optOutKey">;
 export type CampaignMail = {
   /** Checked once more before each message is sent; with a reason it is skipped. */
   whyNotNow: (tx: Tx, row: OutboxRow, portal: Knows) => Promise<Reason | undefined>;
-  /** With the campaign's text in this recipient's language, the placeholders filled in. */
+  /** The message with the campaign's text in this recipient's language, the placeholders filled in. */
   withText: (db: ReadDb, row: OutboxRow, portal: Knows) => Promise<OutboxRow>;
 };

@@ -72,7 +72,7 @@ async function dueOfCampaigns(tx: Tx, { now, limit, mayLeave }: Look): Promise<O
   return due.slice(0, limit);
 }
 
-/** By one status at a time, so that an index gives the order. */
+/** Finds due messages one status at a time, so that an index gives the order. */
 async function findDue(tx: Tx, isMeant: SQL | undefined, now: Date, limit: number): Promise<OutboxRow[]> {
   const isDue = lte(outbox.nextAttemptAt, now);
   return [

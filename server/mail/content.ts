@@ -9,7 +9,7 @@ export type Letter = {
   title: string;
   /** Beside the subject in the list of a mail program; without it the first sentence. */
   preheader?: string;
-  /** Without a name there is no greeting. */
+  /** The reader's name; without one there is no greeting. */
   to: string;
   before: Prose[];
   /** The amount, or the code, and the day that the letter is about: large, above everything else. */
@@ -22,7 +22,7 @@ export type Letter = {
   taxes?: string | undefined;
   /** A note written by the team. */
   note: string;
-  /** If the note is not the team's. */
+  /** The note's heading, if the note is not the team's. */
   noteTitle?: string;
   after: Prose[];
   /** The one thing to do, at the very place where it is done. */
@@ -48,7 +48,7 @@ export type Frame = {
   lang: string;
   zone: string;
   event: string;
-  /** In the place of the leaf and the name of the zone. */
+  /** Replaces the leaf and the name of the zone. */
   logo?: { cid: string; width: number; height: number };
   greeting: string;
   preheader: string;

@@ -18,7 +18,7 @@ import { seal } from "../platform/secret.ts";
 import { noteMail } from "./note-mail.ts";
 import { composeSubject } from "./subject.ts";
 
-/** In the recipient's language. `draft` waits until staff send it; `queued` leaves by itself. */
+/** A message in the recipient's language. `draft` waits until staff send it; `queued` is sent by itself. */
 export type NewMail<Id extends TemplateId> = {
   template: Id;
   /** The recipient; null when nobody can be reached. */
@@ -30,7 +30,7 @@ export type NewMail<Id extends TemplateId> = {
   status?: "queued" | "draft";
   /** Why the team should look at it before it leaves. */
   reason?: Reason;
-  /** For a decision: the version of the team's text. */
+  /** The version of the team's text in a decision. */
   textVersion?: number;
   /** For a letter of a run: it is sent this much later, so that undoing the run in time informs nobody. */
   ofRun?: { id: string; waitsMs: number } | undefined;

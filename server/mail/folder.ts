@@ -21,12 +21,12 @@ export function openFolder(folder: string): Mailer {
   };
 }
 
-/** By which a file is found again. */
+/** The part of a file name that identifies its message. */
 function partOf(messageId: string): string {
   return messageId.replace(/[^a-z0-9]+/gi, "-").slice(1, 26);
 }
 
-/** Those of messages whose text was erased. */
+/** Removes files of messages whose text was erased. */
 export async function removeLetters(dataDir: string, messageIds: readonly string[]): Promise<void> {
   const folder = join(dataDir, "mail");
   const ends = messageIds.map((id) => `-${partOf(id)}.eml`);

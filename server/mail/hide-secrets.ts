@@ -16,7 +16,7 @@ export function hideSecrets<Row extends MailToRender>(row: Row, publicUrl: strin
   return { ...row, params: { ...row.params, ...Object.fromEntries(hidden) }, sealed: null };
 }
 
-/** Also those that are added only when it leaves. */
+/** Names of a letter's secret facts, including those added on sending. */
 function secretsOf(template: TemplateId): readonly string[] {
   if (template === "campaign") return ["optOutUrl"];
   const isDecision = (DECISION_TEMPLATES as readonly string[]).includes(template);

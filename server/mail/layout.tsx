@@ -5,7 +5,7 @@ import { DARK_SHEET, DISPLAY_FACE, GUTTER, SMALL, TEXT_FACE } from "./layout-sty
 
 /** The address of the picture in the head: a part of the message, which no reader has to fetch. */
 export const QUAY_CID = "quay@portal";
-/** As it is shown in 600 pixels; narrower on a phone. */
+/** Size of the picture at a width of 600 pixels; narrower on a phone. */
 const PICTURE = { width: 320, height: 96 };
 
 /** React escapes every value (S45). Made of tables, which every mail program lays out alike. */
@@ -125,7 +125,7 @@ function Name({ frame: { logo, zone } }: { frame: Frame }) {
   );
 }
 
-/** Who writes, and the quay; without its picture the ground of the forest. */
+/** The sender's name and the quay; without its picture a plain green ground. */
 function Head({ frame }: { frame: Frame }) {
   return (
     <table

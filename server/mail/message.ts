@@ -44,7 +44,7 @@ function senderOf(from: string, name: string): Message["from"] {
   return name === "" ? from : { name, address };
 }
 
-/** Of a campaign: what is the same for all its recipients. */
+/** A campaign's message without what differs between its recipients. */
 function blankOf(row: OutboxRow): OutboxRow {
   return { ...row, toName: "", params: { ...row.params, values: {} } };
 }

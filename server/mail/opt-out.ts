@@ -32,7 +32,7 @@ export function optOutHash(key: Buffer, email: string): string {
 
 type OptedOut = { hash: string; campaignId: string | null };
 
-/** From now on no campaign is sent to this address; twice is once. */
+/** Stores an opt-out: no more campaigns to this address; repeating it is harmless. */
 export async function keepOptOut(tx: Tx, named: OptedOut, now: Date): Promise<void> {
   await tx
     .insert(mailOptOuts)
@@ -68,7 +68,7 @@ export function optOutUrlOf(
   return `${env.PUBLIC_URL}/unsubscribe/${lane === "campaign" ? token : "test"}`;
 }
 
-/** Whose link it is, and of which campaign; undefined for any other token. */
+/** The address and campaign of an opt-out link; undefined for any other token. */
 export function readOptOutToken(key: Buffer, token: string): OptedOut | undefined {
   const named = readLinkTokenBy(key, token);
   if (named === undefined) return undefined;

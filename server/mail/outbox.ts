@@ -80,7 +80,7 @@ export async function leaveOutOfStopped(tx: Tx, isMeant?: SQL): Promise<void> {
     );
 }
 
-/** Once none of its messages waits any more. */
+/** Ends a campaign once none of its messages waits. */
 export async function finishCampaign(tx: Tx, id: string, now: Date): Promise<void> {
   const waiting = alias(outbox, "waiting");
   const finished = await tx

@@ -18,7 +18,7 @@ export type MailPreview = {
   isAddressed: boolean;
   to: string;
   name: string;
-  /** Who else gets it, each in the own language. */
+  /** Other recipients, each in their own language. */
   alsoTo: string[];
   locale: Locale;
   subject: string;

@@ -26,7 +26,7 @@ export type RenderedMail = {
 };
 export type MailToRender = Pick<OutboxRow, "template" | "locale" | "toName" | "params" | "sealed">;
 
-/** In the recipient's language; secrets are decrypted here only. */
+/** Renders a message in the recipient's language; secrets are decrypted here only. */
 export function renderMail(row: MailToRender, around: Surroundings & { secret: string }): RenderedMail {
   const secrets = row.sealed ? (JSON.parse(unseal(around.secret, "mail", row.sealed)) as object) : {};
   const params = { ...row.params, ...secrets };

@@ -11,7 +11,7 @@ import { readLately } from "./retry-lately.ts";
 export type Delivery = {
   /** Without a mail server every message is held back. */
   hasServer: boolean;
-  /** Not sent, and given up, campaigns aside; for the team. */
+  /** Numbers of messages not sent and given up, without campaigns; for the team. */
   kept: number;
   dead: number;
   /** What failed in the last 24 hours and may be tried again. */

@@ -54,7 +54,7 @@ export const retryMail = change("mails.retry", {
   },
 });
 
-/** One, or one of many; refused where the rules say so. */
+/** Moves a message, alone or in a bulk action; refused where the rules say so. */
 export async function moveMail(tx: Tx, ctx: SignedInCtx, mail: Mail, verb: MailVerb): Promise<void> {
   const reason = whyNotMail(verb, mail);
   if (reason) throw new Refusal(reason);

@@ -8,7 +8,7 @@ import { readLate } from "../portal/read-late.ts";
 import { readLogo } from "../event/logo.ts";
 import type { Mail } from "./load.ts";
 
-/** As its reader sees it; `html` shows the pictures within. */
+/** A message as its reader sees it; `html` includes the pictures. */
 export type MailText = { subject: string; html: string; text: string };
 
 /**

@@ -4,7 +4,7 @@ import type { Tx } from "#db/client.ts";
 import { invitations, users } from "#db/schema/index.ts";
 import type { Ctx } from "../portal/context.ts";
 
-/** Those that the account sent, or that would bring its address back. */
+/** Ends invitations that the account sent, or that would bring its address back. */
 export async function endInvitations(
   tx: Tx,
   ctx: Pick<Ctx, "now">,

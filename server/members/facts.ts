@@ -15,7 +15,7 @@ const openAccounts = build
   .innerJoin(users, eq(users.id, submissionMembers.userId))
   .where(and(eq(submissionMembers.submissionId, submissions.id), isNull(users.disabledAt)));
 
-/** For a question about submissions: what their moves depend on beyond their status. */
+/** SQL facts of submissions that their moves depend on besides the status. */
 export const FACTS = {
   hasPartnerAccount: exists(openAccounts).mapWith(Boolean),
   hasLiveOrder: hasOrder(inArray(orders.status, LIVE_STATUSES)),

@@ -60,7 +60,7 @@ export async function addMember(tx: Tx, now: Date, submissionId: string, userId:
     .values({ submissionId, userId, part: owner ? "colleague" : "owner", createdAt: now });
 }
 
-/** Refused with `membersFull` when the submission has all the accounts it may have. */
+/** Refuses with `membersFull` when the submission has all the accounts it may have. */
 export async function requireRoomForMember(db: ReadDb | Tx, submissionId: string): Promise<void> {
   const [row] = await db
     .select({ members: count() })

@@ -22,7 +22,7 @@ type SubmissionRow = Pick<
   "id" | "representativeEmail" | "representativeName" | "contactLanguage"
 >;
 
-/** Of which duty a letter is, that may have been handed on. */
+/** The duty that a letter is about, which may have been handed on. */
 export type AboutDuty = { orderId: string; duty: HandedDuty };
 
 /**
@@ -96,7 +96,7 @@ async function addressRepresentative(
   return { to: found?.hasLeft ? null : { email, name }, locale };
 }
 
-// Within fragments of their own, so that they keep the names of their tables.
+// In fragments of their own, so that drizzle writes the tables' names.
 const SUBMISSION = sql`${submissions.id}`;
 const ACCOUNT = sql`${users.id}`;
 const REPRESENTATIVE = sql`${submissions.representativeEmail}`;
@@ -113,7 +113,7 @@ function isOfFormer(without: string, spelled = sql`(lower(${REPRESENTATIVE}))`):
   return sql`exists (select 1 from ${users} where ${had} and ${belonged})`.mapWith(Boolean);
 }
 
-/** For a question about submissions: `findRecipient` would find nobody. */
+/** The SQL condition of a submission for which `findRecipient` would find nobody. */
 export const REACHES_NOBODY = sql<boolean>`(not exists (select 1 from ${submissionMembers}
   inner join ${users} on ${users.id} = ${submissionMembers.userId}
   where ${submissionMembers.submissionId} = ${SUBMISSION} and ${users.disabledAt} is null)

@@ -30,7 +30,7 @@ export const accessLetters = {
     facts: [{ label: all.facts.role(), value: all.role[role]() }],
     hints: [words.unexpected()],
   }),
-  /** With the reason that the administrator gave. */
+  /** Carries the reason that the administrator gave. */
   accessChanged: {
     subject: ({ act }, { subject }) => subject[act],
     write: ({ act, company, note }, { words }) => ({

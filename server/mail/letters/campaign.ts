@@ -7,7 +7,7 @@ import type { Writers } from "./writer.ts";
 /** What the team wrote, with this recipient's values, and the one button of its kind. */
 export const campaignLetters = {
   campaign: {
-    // It stands on the campaign, and comes with its text when the message leaves.
+    // The subject stands on the campaign, and comes with its text on sending.
     subject: ({ text }) => text?.subject ?? "",
     write: ({ text, values, optOutUrl }, { words, all }) => {
       if (!text) throw new Error("a campaign's message was rendered without the text of its campaign");

@@ -67,7 +67,7 @@ function sayAmounts({ before, after, counts }: MailedLine, { words, all, locale,
   const was = said(before, counts?.before);
   if (before === null) return words.added({ after: is });
   if (after === null) return words.removed({ before: was });
-  // By what is read: another number of days may come to the same price.
+  // Compared as printed: another number of days may come to the same price.
   if (was === is) return words.revised({ after: is });
   return words.changed({ before: was, after: is });
 }

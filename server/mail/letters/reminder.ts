@@ -7,7 +7,7 @@ import type { Writers } from "./writer.ts";
 const PLACES = { pay: "payment", answerRequest: "requests", signContract: "contract" } as const;
 
 export const reminderLetters = {
-  /** Of a day that is near or over, and what is due. */
+  /** Names a day that is near or over, and what is due. */
   dutyReminder: {
     subject: ({ duty, reminder }, { subject }) =>
       duty === "signContract" ? subject.signContract : subject[duty][reminder],

@@ -3,7 +3,7 @@ import type { Content } from "../content.ts";
 import type { MailWords } from "../words.ts";
 import type { Tools, Writers } from "./writer.ts";
 
-/** Each names its request and carries what was written. */
+/** Letters about a request; each names it and carries what was written. */
 export const requestLetters = {
   requestOpened: writeAsked,
   requestRevised: writeAsked,
