@@ -10,7 +10,7 @@ export type BriefData = {
   date: string;
   eventZone: string;
   eventName: string;
-  /** None while the order is a draft. */
+  /** The order's reference; null while it is a draft. */
   orderReference: string | null;
   submissionReference: string;
   institutionName: string;

@@ -7,7 +7,7 @@ import { HAIRLINE, MARGIN, ruled, SHEET, brochureStyles, type } from "./brochure
 import { HeadLogo, hasLogo } from "./paper/head-logo.tsx";
 import { LeafMark } from "./paper/leaf-mark.tsx";
 
-/** Where the rule over the facts is. */
+/** The height of the rule above the facts. */
 const TOWN_ENDS = 498.6;
 const LOGO_FRAME = { width: 200, height: 36 };
 

@@ -101,7 +101,7 @@ function Alike({ words }: BrochurePart) {
   );
 }
 
-/** On a ground of its own, from edge to edge. */
+/** The custom stand on a coloured band, from edge to edge. */
 function Custom({ data, words }: BrochurePart) {
   const { custom } = words.exhibiting;
   const left = SHEET.width - PANEL;

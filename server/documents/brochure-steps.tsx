@@ -16,7 +16,7 @@ import { Tagged } from "./tagged.tsx";
 
 const BAND_TOP = 338;
 const LIST_TOP = 158;
-/** Where the town over the stages begins. */
+/** The height at which the town above the stages begins. */
 const SKY = 500;
 const GAP = 24;
 

@@ -129,7 +129,7 @@ export function Clauses({ data: { clauses, partner }, words }: Part) {
   );
 }
 
-/** Where both sign; a draft says that it is none. */
+/** The signature lines of both sides; a draft says that it is no contract. */
 export function Signatures({ data, words }: Part) {
   const { signatures, draft } = words;
   if (data.isDraft) {

@@ -10,7 +10,7 @@ import type { EvaluationWords } from "./words.ts";
 type Part = { data: EvaluationsData; words: EvaluationWords; sheet: EvaluationSheet };
 type Row = EvaluationsData["criteria"][number];
 
-/** One evaluation: its marks in a column, their average, and what was written. */
+/** A page of one evaluation: its marks in a column, their average, and the texts. */
 export function EvaluationSheetPage({ data, words, sheet }: Part) {
   const { locale, criteria } = data;
   const { marking, evaluations } = words;

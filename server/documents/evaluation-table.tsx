@@ -22,7 +22,7 @@ export function CriteriaLegend({ data: { criteria }, words: { evaluations } }: P
 /** Points, so that a full page holds 22. */
 const ROW_HEIGHT = 31.2;
 
-/** By the rank of the submission, then by who evaluated. */
+/** The evaluations by the submission's rank, then by evaluator. */
 export function EvaluationTable({ data, words }: Part) {
   return (
     <Table

@@ -6,7 +6,7 @@ import type { Locale } from "#domain/locales.ts";
 
 /** An evaluation as printed. */
 export type EvaluationSheet = Scores & {
-  /** Of the submission, as the reader of the paper sees it; null without one. */
+  /** The submission's rank as the reader of the paper sees it; null without one. */
   rank: number | null;
   reference: string;
   institution: string;

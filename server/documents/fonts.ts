@@ -28,7 +28,7 @@ export async function prepareFonts(data: unknown = "", country: string | null = 
   Font.registerHyphenationCallback(breakWord);
 }
 
-/** For what an organisation wrote: with Chinese letters as its country draws them. */
+/** Fonts for an organisation's texts: Chinese characters as its country draws them. */
 export function facesOf(country: string | null): { fontFamily: FamilyName[] } {
   return { fontFamily: ordered(TEXT_FACES, country) };
 }

@@ -11,9 +11,9 @@ export type InterestData = {
   /** When the answers were last corrected. */
   correctedAt: string | null;
   date: string;
-  /** As they were sent; for the team, as they are. */
+  /** The answers as they were sent; for the team, the current ones. */
   answers: Readonly<Record<string, unknown>>;
-  /** As they are since, where the reader sees what was corrected. */
+  /** The current answers, where the reader sees corrections. */
   now?: Readonly<Record<string, unknown>>;
   corrected?: Record<string, Corrected>;
 };

@@ -12,7 +12,7 @@ export type OrderPaperData = {
   /** The order's data, the same as in a contract. */
   order: ContractData;
   status: OrderStatus;
-  /** Before the approval there is nothing to be paid yet. */
+  /** Whether the order can be paid: not before its approval. */
   isPayable: boolean;
   /** A change of the team that the exhibitor has not agreed to is printed too. */
   isAgreed: boolean;
@@ -31,7 +31,7 @@ export type OrderPaperData = {
   } | null;
   /** The accepted payment that a receipt is of. */
   receipt: {
-    /** Of the order's accepted payments, the first being 1. */
+    /** The payment's number among the accepted payments of the order, from 1. */
     number: number;
     amount: Cents;
     /** YYYY-MM-DD; null when the confirmation did not say. */

@@ -78,7 +78,7 @@ function Body({ data, words }: Part) {
   );
 }
 
-/** Only where something was paid: else it says the total a second time. */
+/** The paid amount; left out when nothing was paid, as it would repeat the total. */
 function Paid({ data, words }: Part) {
   const { total, outstanding } = data.paid;
   if (outstanding === total && data.paid.handedIn === 0) return null;

@@ -16,7 +16,7 @@ export type OrderedRow = {
   unitPrice: Cents | null;
   /** What was taken off, already gone from the amount. */
   discount: Cents;
-  /** Null as long as the team has not priced it. */
+  /** The amount; null as long as the team has not priced the row. */
   amount: Cents | null;
 };
 

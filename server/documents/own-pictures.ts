@@ -3,7 +3,7 @@ import type { PicturePlace } from "#domain/site/own-pictures.ts";
 import type { PrintedPicture, PrintedPictures } from "../event/pictures.ts";
 import type { PrintedDrawing } from "./drawings.ts";
 
-/** Of the paper that is being made: the worker makes one at a time. */
+/** The pictures of the paper that is being made: the worker makes one paper at a time. */
 let shown: PrintedPictures = {};
 
 /** Stand in the place of the house's drawings in the papers made from now on. */

@@ -9,7 +9,7 @@ const NAMED = 8;
 /** Stands for a letter that no face has, on papers that may be printed without it. */
 export const MISSING = "?";
 
-/** Refused when a name or note could not be printed as it is. */
+/** The data to print; refused when a name or note cannot be printed as it is. */
 export function printable(given: ContractData): ContractData {
   const data = withSettableTexts(given);
   for (const { field, text } of printedTexts(data)) refuseMissing(field, text);

@@ -57,7 +57,7 @@ export function openPdfRenderer(
   options: {
     patienceMs?: (job: PdfJob) => number;
     script?: URL;
-    /** In the place of the leaf and of drawings. */
+    /** Reads the pictures that replace the leaf and the drawings. */
     readOwn?: () => Promise<OwnPrints>;
   } = {},
 ): PdfRenderer {

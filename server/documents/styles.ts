@@ -2,7 +2,7 @@ import { StyleSheet } from "@react-pdf/renderer";
 import { PALETTE } from "#domain/site/palette.ts";
 import { DISPLAY_FACES, TEXT_FACES } from "./fonts.ts";
 
-/** For print: white paper, and slightly darker lines. */
+/** Colours for print: white paper, and slightly darker lines. */
 export const INK = {
   forest: PALETTE.forest,
   mist: PALETTE.mist,

@@ -5,7 +5,7 @@ import type { Branch, Leaf, Tag } from "./print/structure.ts";
 type Place = Pick<ViewProps, "wrap" | "fixed" | "break" | "minPresenceAhead">;
 
 type TaggedProps = Place & {
-  /** In the reader's list of what stands where. */
+  /** The part's name in the outline of a PDF viewer. */
   bookmark?: string;
   as: Leaf | Branch;
   alt?: string | undefined;

@@ -2,7 +2,7 @@ import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { SERVER_WORDS } from "#i18n/server-words.ts";
 
-/** With the screens' words for counting and paying. */
+/** Words of contracts, with the screens' words for counting and paying. */
 export type ContractWords = TranslationFunctions["contract"] & {
   /** What each kind of order is called. */
   kinds: TranslationFunctions["orders"]["type"];
@@ -13,7 +13,7 @@ export type ContractWords = TranslationFunctions["contract"] & {
   toBeQuoted: TranslationFunctions["amounts"]["toBeQuoted"];
 };
 export type BriefWords = TranslationFunctions["briefing"];
-/** From the public pages, with few of their own. */
+/** Words of brochures, most of them from the public pages. */
 export type BrochureWords = TranslationFunctions;
 
 export type InterestWords = Pick<TranslationFunctions, "eoi" | "applicant" | "contract">;

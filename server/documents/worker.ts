@@ -25,10 +25,10 @@ export type PdfJob =
   | { kind: "brochure"; data: BrochureData }
   | { kind: "evaluations"; data: EvaluationsData }
   | { kind: "interest"; data: InterestData };
-/** Without bytes the job failed, or was refused for a reason to be shown. */
+/** The worker's answer: without bytes the job failed, or was refused for a reason to be shown. */
 export type PdfAnswer = { bytes?: Uint8Array; refused?: Reason };
 
-/** In the PDF worker (render.ts): one job at a time. */
+/** Runs in the PDF worker (render.ts), one job at a time. */
 parentPort?.on("message", async (job: PdfJob & { own?: OwnPrints }) => {
   showLogo(job.own?.logo);
   showPictures(job.own?.pictures ?? {});

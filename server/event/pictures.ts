@@ -4,13 +4,13 @@ import { readSettings } from "./read.ts";
 
 /** Most resized pictures in memory, of some 100 kB each; any other is resized again. */
 const MOST_KEPT = 48;
-/** In pixels: the map takes a whole sheet, a stand a column. */
+/** Printed widths in pixels: the map takes a whole sheet, a stand a column. */
 const PRINTED_WIDTH = { map: 2000, other: 1000 };
 const OPAQUE_QUALITY = 84;
 
 const kept = new Map<string, Promise<Uint8Array | undefined>>();
 
-/** As it is printed: react-pdf reads no WebP. */
+/** A picture in a format for print: react-pdf reads no WebP. */
 export type PrintedPicture = Pick<PublicPicture, "width" | "height" | "alt"> & {
   bytes: Uint8Array;
   format: "jpg" | "png";

@@ -118,7 +118,7 @@ export function exportOf<
 
 type Written<Name extends string, Row> = FileColumn<Name, Row, Said, Heading>;
 
-/** Those of the screen's columns that are named, in the order of the file. */
+/** The named columns of the screen, in the order of the file. */
 function chooseColumns<Name extends string, Row>(columns: readonly Written<Name, Row>[], named = "") {
   const names = new Set(named.split("."));
   const shown = columns.filter(({ of }) => of !== null && names.has(of));

@@ -9,7 +9,7 @@ const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const KIND = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** Those that are the same in every workbook. */
+/** The parts that are the same in every workbook. */
 export const PARTS: Record<string, string> = {
   "[Content_Types].xml":
     `${HEAD}<Types xmlns="${PACKAGE}/content-types">` +

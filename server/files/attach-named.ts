@@ -80,7 +80,7 @@ async function tieNew(
   return copied ?? copyFile(tx, ctx, carrier, purpose, file);
 }
 
-/** So that each record can drop its files independently. */
+/** Copies a file's row, so that each record can drop its files independently. */
 async function copyFile(
   tx: Tx,
   ctx: SignedInCtx,

@@ -3,7 +3,7 @@ export type ImageHeader = { width: number; height: number; dpi?: number };
 
 const CM_PER_INCH = 2.54;
 
-/** Without decoding; undefined when the header is broken. */
+/** Reads a picture's header without decoding the picture; undefined when the header is broken. */
 export function readImageHeader(type: string, bytes: Buffer): ImageHeader | undefined {
   try {
     const header = read(type, bytes);

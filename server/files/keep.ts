@@ -88,7 +88,7 @@ async function keepDrawn(
       return { id, ...told, url: fileUrl(id), drawn: { sha256, width, height } } satisfies UploadedFile;
     }),
   );
-  // As above, if the sweep took equal bytes meanwhile.
+  // Stored again if the sweep removed equal bytes meanwhile.
   if (!(await ctx.portal.files.has(sha256))) await ctx.portal.files.put(bytes);
   return uploaded;
 }

@@ -42,7 +42,7 @@ export type ListedFile = Pick<typeof files.$inferSelect, keyof typeof SHOWN> & {
   uploader: { name: string; role: Role } | null;
 };
 
-/** With its address if it is a link; instants in ISO 8601. */
+/** A file as screens get it, with its address if it is a link; instants in ISO 8601. */
 export function showFile({ uploader, senderName, createdAt, replacedAt, url, ...file }: ListedFile) {
   return {
     ...file,

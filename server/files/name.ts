@@ -5,10 +5,10 @@ import { PLANS } from "#domain/files/kind.ts";
 const MAX_NAME = 180;
 const MAX_BYTES = 230;
 
-/** Only the end of a longer name is looked at. */
+/** Most characters read of a name, from its end. */
 const LONGEST_READ = 1000;
 
-/** Of accepted types; the first is appended to a name without any. */
+/** Extensions of accepted types; the first is appended to a name without one. */
 const ENDINGS: Record<string, readonly string[]> = {
   "image/png": ["png"],
   "image/jpeg": ["jpg", "jpeg", "jpe", "jfif"],
@@ -66,7 +66,7 @@ export function cleanName(name: string): string {
   return ending ? `${cut}.${ending}` : cut;
 }
 
-/** As many letters as fit, none cut in two. */
+/** As many characters as fit, none cut in two. */
 function withinBytes(letters: readonly string[], most: number): string {
   let left = most;
   const end = letters.findIndex((letter) => (left -= Buffer.byteLength(letter)) < 0);

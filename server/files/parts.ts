@@ -18,7 +18,7 @@ import { storeBody } from "./part-body.ts";
 import { fileUrl } from "./url.ts";
 import { hashOf } from "../storage/whole.ts";
 
-/** With its last part it becomes a file. */
+/** The progress of an upload; with its last part it becomes a file. */
 export type UploadState = { id: string; size: number; received: number; file?: UploadedFile };
 
 type UploadRow = typeof uploads.$inferSelect;

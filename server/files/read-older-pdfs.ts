@@ -4,7 +4,7 @@ import type { Portal } from "../portal/portal.ts";
 import { keepText, knownOf } from "./pdf-text.ts";
 import { readPdf } from "./read-pdf.ts";
 
-/** In one go; the others have the next hour. */
+/** Files in one run; the rest wait for the next hour. */
 const AT_ONCE = 50;
 
 /** Reads PDFs that were uploaded before PDFs were read, a few each hour; returns how many. */
@@ -22,7 +22,7 @@ export async function readOlderPdfs({ db, files: store }: Pick<Portal, "db" | "f
     .limit(AT_ONCE);
   for (const { id, sha256 } of unread) {
     if (sha256 === null || !(await store.has(sha256))) continue;
-    // One after the other: nobody waits for these.
+    // One after the other, because nobody waits for these.
     const pdf = await store.open(sha256).asFile(readPdf);
     await db.write(async (tx) => {
       await tx.update(files).set(knownOf(pdf)).where(eq(files.id, id));

@@ -10,7 +10,7 @@ export type ReadPdf = { state: PdfState; pages: number; title: string; text: str
 export type PdfNews = typeof READY | Begun | PdfFact | PdfEnd;
 type PdfFact = { pages: number; title: string } | { text: string };
 type PdfEnd = "end" | "locked" | "broken";
-/** Where its time can be looked up; see thread-time.ts. */
+/** The thread whose processor time can be looked up; see thread-time.ts. */
 type Begun = { thread: string | undefined };
 
 /**

@@ -20,7 +20,7 @@ const MOST_OF_OTHERS = 20;
 export async function findSame(ctx: Ctx, sha256: string): Promise<{ ids: string[] }> {
   const sender = requireSender(ctx);
   const isSame = and(eq(files.sha256, sha256), isNull(files.deletedAt));
-  // Of an account that has gone, too.
+  // Includes files of deleted accounts.
   const isOthers = sql`${files.uploadedBy} is not ${sender.id}`;
   // No record of strangers is searched, so that the time of an answer reveals nothing of them.
   const isNear = isStaff(sender) ? undefined : isOfOwnRecord(sender.id);
@@ -43,7 +43,7 @@ export async function findSame(ctx: Ctx, sha256: string): Promise<{ ids: string[
   return { ids };
 }
 
-/** Of the submissions that the account belongs to, their orders, and the catalogue. */
+/** Matches files of the account's submissions, their orders, and the catalogue. */
 function isOfOwnRecord(userId: string): SQL | undefined {
   const own = new QueryBuilder()
     .select({ id: orders.id })

@@ -29,7 +29,7 @@ async function forgetUploads({ db, files: store }: Pick<Portal, "db" | "files">,
   await db.write(async (tx) => {
     await tx.delete(uploads).where(lte(uploads.createdAt, new Date(now.getTime() - UPLOAD_DAY_MS)));
     const left = await tx.select({ id: uploads.id }).from(uploads);
-    // Within the transaction: no upload begins meanwhile.
+    // Within the transaction, so that no upload begins meanwhile.
     await store.parts.keepOnly(new Set(left.map(({ id }) => id)));
   });
 }

@@ -5,13 +5,13 @@ import type { Portal } from "../portal/portal.ts";
 /** Longest wait of a health check: a database may neither answer nor refuse. */
 const PATIENCE_MS = 2_000;
 
-/** With less room than a few uploads take nobody new should be sent here. */
+/** Least free space: with less, no new users should be sent to this process. */
 const LEAST_ROOM_BYTES = 32 * 1024 * 1024;
 
 type Health = {
   /** Problems to look at that do not stop the portal. */
   warnings: readonly string[];
-  /** Of the disk of the data folder. */
+  /** Free bytes on the disk of the data folder. */
   freeBytes: number | undefined;
 };
 
@@ -61,11 +61,11 @@ function troubleOf({ storage, db }: Portal): StorageFailure {
   return storage.trouble() ?? (db.isShared ? "databaseAway" : "failing");
 }
 
-/** Undefined when it takes too long; what comes of it then is nobody's. */
+/** The answer, or undefined when it takes too long; a late answer is dropped. */
 async function inTime(work: Promise<Response>): Promise<Response | undefined> {
   let timer: Timer | undefined;
   const late = new Promise<undefined>((resolve) => {
-    // After whatever came while this thread itself was held up.
+    // Runs after events that came while this thread was held up.
     timer = setTimeout(() => setImmediate(resolve, undefined), PATIENCE_MS);
   });
   try {

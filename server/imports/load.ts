@@ -19,7 +19,7 @@ export async function loadImport(db: ReadDb | Tx, { actor }: SignedInCtx, id: st
   return found;
 }
 
-/** Not done yet, and as its author saw it. */
+/** Loads a plan that is not done yet, at the version its author saw. */
 export async function loadPlanAt(
   db: ReadDb | Tx,
   ctx: SignedInCtx,

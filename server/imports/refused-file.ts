@@ -8,7 +8,7 @@ import { loadImport } from "./load.ts";
 import { storedRows } from "./stored-rows.ts";
 import { fileWords } from "./words.ts";
 
-/** In ten minutes; each may have ten thousand rows. */
+/** Limits files, each of which may have ten thousand rows. */
 const FILES = { limit: 30, windowMs: 10 * 60_000 };
 
 /**

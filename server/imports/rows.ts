@@ -80,7 +80,7 @@ function showRow({ row, state, cells, problems, title, item, values }: StoredRow
   };
 }
 
-/** As in the catalogue, as planned, or as read. */
+/** Titles of a row: from the catalogue, as planned, or as read. */
 function titlesOf({ cells, values }: StoredRow, item: StockItem | undefined) {
   const { title_pt = "", title_en = "" } = item ?? values ?? cells;
   return { title_pt, title_en };

@@ -18,7 +18,7 @@ export const runImport = change("imports.run", {
   sample: (existing) => ({ id: existing.import, version: 1 }),
   prepare: ({ db }, { id }) => readStoredRows(db.read, id, inArray(importRows.state, ["create", "change"])),
   async run(tx, ctx, seen, rows) {
-    // Of this version, or it is refused: a mended row makes another one.
+    // Refused unless the version is current: a corrected row makes another version.
     const plan = await loadPlanAt(tx, ctx, seen);
     if (rows.length === 0) throw refuse("nothingChanged");
     await storeRows(tx, plan.id, await makeItems(tx, ctx, plan, rows));

@@ -8,7 +8,7 @@ import type { PlannedRow } from "#domain/imports/plan.ts";
 import type { ImportRow } from "#domain/imports/row.ts";
 import { mapByParts, nextTurn } from "../platform/turns.ts";
 
-/** Also of a new item the id is known, at version 0. */
+/** A stored row; a new item has an id already, at version 0. */
 export type StoredRow = Omit<PlannedRow, "outcome" | "marks" | "isLeftOut"> & { state: RowState };
 
 export function storedRow({

@@ -15,7 +15,7 @@ export function fileWords(locale: Locale) {
   };
 }
 
-/** With a full stop, so that another may follow. */
+/** Ends a text with a full stop, so that another sentence may follow. */
 function asSentence(said: string): string {
   return said.endsWith(".") ? said : `${said}.`;
 }

@@ -27,7 +27,7 @@ const MANIFEST = ".vite/manifest.json";
  * is not given (Range is ignored): none is large.
  */
 export class Assets {
-  /** By address; a file that was not read yet is its name. */
+  /** Files by address; a file that was not read yet is only its name. */
   readonly #files = new Map<string, Asset | string>();
   readonly #built: BuiltFiles;
   readonly #common: Record<string, string>;
@@ -52,7 +52,7 @@ export class Assets {
     return this.#template;
   }
 
-  /** Where the browser finds what the sources call `src/fonts/inter.woff2`. */
+  /** The browser's address of a file that sources call `src/fonts/inter.woff2`. */
   addressOf(source: string): string | undefined {
     const file = this.#parts[source]?.file;
     return file && `/${file}`;

@@ -5,7 +5,7 @@ import { listFiles, openPack } from "../platform/pack.ts";
 /** What the build left, from a folder or from inside the executable. */
 export type BuiltFiles = {
   names: string[];
-  /** Undefined for a name that is none, or is gone. */
+  /** Reads a file; undefined when there is none of that name. */
   read: (name: string) => Uint8Array<ArrayBuffer> | undefined;
   /** Whether a newer build may take their place; what is inside the executable stays while it runs. */
   mayGo: boolean;

@@ -27,7 +27,7 @@ export type Wanted = {
   /** Set for a page without scripts. */
   plain?: PlainPage;
 };
-/** Without `isRendered` the browser draws the page by itself. */
+/** A page to compose; without `isRendered` the browser draws it by itself. */
 export type PageJob = { wanted: Wanted; frame: PageFrame; isRendered: boolean };
 export type Document = { html: Uint8Array<ArrayBuffer>; hash: string; policy: string };
 

@@ -49,7 +49,7 @@ export class RenderedPages {
     this.#onFailure = onFailure;
   }
 
-  /** Where the face of the headings is. */
+  /** The address of the headings' font. */
   get displayFont(): string | undefined {
     return this.#frame.fonts[0];
   }

@@ -14,7 +14,7 @@ type RiverPage = {
   /** HTML; its headings take the face Display. */
   main: string;
   style?: string;
-  /** Where the headings' face is, once something is built. */
+  /** The address of the headings' font, once the pages are built. */
   displayFont: string | undefined;
 };
 

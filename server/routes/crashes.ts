@@ -10,7 +10,7 @@ import type { Call } from "./route.ts";
 /** A page that breaks again and again says so often enough for one address. */
 const REPORTS_PER_ADDRESS: Rate = { limit: 10, windowMs: 10 * 60_000 };
 
-/** From however many addresses: what is reported is passed on, and floods nobody. */
+/** Limits reports from all addresses together, since they are passed on. */
 const REPORTS_IN_ALL: Rate = { limit: 200, windowMs: 10 * 60_000 };
 const MOST_BYTES = 16 * 1024;
 

@@ -22,7 +22,7 @@ export function metricsRoute(portal: Portal, collect: () => Promise<Metric[]>): 
   });
 }
 
-/** In a time that says nothing of where they differ. */
+/** Compares two secrets in a time that reveals nothing of where they differ. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));

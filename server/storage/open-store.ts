@@ -8,7 +8,7 @@ export type StoreSettings = Pick<
   "DATA_DIR" | "UPLOADS_TO" | "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"
 >;
 
-/** Where UPLOADS_TO says; without it in the data folder. */
+/** The store that UPLOADS_TO names; without it one in the data folder. */
 export function openStore(env: StoreSettings): FileStore {
   if (!env.UPLOADS_TO) return openFileStore(env.DATA_DIR);
   return openS3Store(openBucket(env, env.UPLOADS_TO), env.DATA_DIR);

@@ -58,7 +58,7 @@ export async function fetchInto(path: string, bucket: Bucket, keys: readonly str
   }
 }
 
-/** Those of an upload that began after the question are newer than this. */
+/** Age above which parts are left over: those of a new upload are younger. */
 const OLD_MS = 60 * 60_000;
 
 async function removeOldParts(bucket: Bucket, but: ReadonlySet<string>): Promise<void> {

@@ -7,7 +7,7 @@ import { fetchInto, partsIn } from "./s3-parts.ts";
 import { type FileStore, openFileStore, type Stored, TornFile } from "./store.ts";
 import { hashOfStream, isWhole, writeWhole } from "./whole.ts";
 
-/** Each holds a part or two in memory while it is sent. */
+/** Parts sent at once; each holds a part or two in memory. */
 const SENT_AT_ONCE = 4;
 /** Longest removal: it holds a transaction open, which a remote database ends after five seconds. */
 const REMOVAL_MS = 2_000;
@@ -20,7 +20,7 @@ export function openS3Store(bucket: Bucket, dataDir: string): FileStore {
 
   function keyOf(sha256: string): string {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error("not a SHA-256");
-    // As in a data folder, so that one can be copied into the other.
+    // The same paths as in a data folder, so that one can be copied into the other.
     return `uploads/${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
   }
 

@@ -4,7 +4,7 @@ import { hashOfStream } from "./whole.ts";
 /** How what is stored agrees with the rows that name it; each list holds SHA-256s. */
 export type Survey = {
   missing: string[];
-  /** Of another size, or, when they were read, with other bytes. */
+  /** Hashes of files with another size or, after a deep check, with other bytes. */
   torn: string[];
   /** Stored for a day, and named by no row: the next sweep removes them. */
   unnamed: string[];

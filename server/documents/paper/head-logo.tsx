@@ -3,7 +3,7 @@ import { fitLogo } from "#domain/settings/logo.ts";
 import type { DrawnLogo } from "../../event/logo.ts";
 import { Tagged } from "../tagged.tsx";
 
-/** Of the paper that is being made: the worker makes one at a time. */
+/** The logo of the paper that is being made: the worker makes one paper at a time. */
 let shown: DrawnLogo | undefined;
 
 /** Heads the papers made from now on; undefined for the leaf of the house. */

@@ -24,7 +24,7 @@ const CONTOURS = [0, 1, 2, 3, 4, 5].map((step) => {
 type PaperHeadProps = {
   event: string;
   title: string;
-  /** Under the title: of whom or what it is. */
+  /** The line under the title: whom or what the paper is about. */
   note?: string;
   /** The drawing of the ordered stand. */
   drawing?: { name: PrintedDrawing; locale: Locale; alt: string } | undefined;

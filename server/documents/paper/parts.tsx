@@ -79,7 +79,7 @@ type FactListProps = {
   facts: readonly (Omit<Fact, "value"> & { value: ReactNode })[];
   /** Width of the labels, in points. */
   labelWidth?: number;
-  /** With a line above each, as long answers want it. */
+  /** Draws a line above each fact, for long answers. */
   isRuled?: boolean;
 };
 

@@ -14,9 +14,9 @@ type SheetProps = {
   subject?: string;
   /** ISO 8601 */
   date: string;
-  /** Of the organisation it is about: Chinese letters are drawn as there. */
+  /** The organisation's country, which decides how Chinese characters are drawn. */
   country?: string | null;
-  /** At the head of every page but the first. */
+  /** The text at the head of every page but the first. */
   running: string;
   /** The text at the foot of every page. */
   foot: string;

@@ -22,7 +22,7 @@ type TableProps<Row> = {
   rows: readonly Row[];
   /** Every row as high as this, in points, its texts cut to a line. */
   rowHeight?: number;
-  /** Of a row that has faces of its own. */
+  /** The fonts of a row that has its own. */
   facesOf?: (row: Row) => { fontFamily: FamilyName[] };
   /** What the rows come to: it stays with the last of them. */
   end?: ReactNode;
@@ -53,7 +53,7 @@ export function Table<Row>({ rows, end, ...table }: TableProps<Row>) {
 /** Points: half of where the coarseness begins, since heights are estimated. */
 const PART_HEIGHT = 3_600;
 const LINE = 12;
-/** In a column of text, counted short. */
+/** Characters in a line of a text column, a low estimate. */
 const LINE_LETTERS = 44;
 
 function inParts<Row>(rows: readonly Row[], heightOf: (row: Row) => number): Row[][] {
@@ -70,7 +70,7 @@ function inParts<Row>(rows: readonly Row[], heightOf: (row: Row) => number): Row
   return parts;
 }
 
-/** Of its highest cell; letters of other scripts are wider. */
+/** The height of the row's highest cell; characters of other scripts are wider. */
 function estimatedHeight<Row>(columns: readonly Column<Row>[], row: Row): number {
   const lines = (said: string) =>
     Math.ceil((said.length + (said.match(/[\u0900-\uFFFF]/gu)?.length ?? 0)) / LINE_LETTERS);

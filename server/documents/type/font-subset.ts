@@ -1,7 +1,7 @@
 import type { TrueType } from "./true-type.ts";
 import { joinTables, viewOf } from "./unpack-woff.ts";
 
-/** One glyph of the font at its place inside a cluster. */
+/** A glyph of the font at its place inside a cluster. */
 export type Part = { glyph: number; x: number; y: number };
 /** Letters that are drawn as one, with how far they take the pen. */
 export type Drawn = { parts: readonly Part[]; advanceWidth: number };

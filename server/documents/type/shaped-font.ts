@@ -30,7 +30,7 @@ export type ShapedFont = {
   createSubset: () => FontSubset;
 };
 
-/** From here on a glyph's number is a cluster's. */
+/** Glyph numbers from here on stand for clusters. */
 const CLUSTERS = 0x10000;
 /** Shaped texts are cached, since a line is set several times. */
 const MOST_KEPT = 4_000;
