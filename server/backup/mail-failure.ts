@@ -10,7 +10,7 @@ type Told = {
   place: string;
 };
 
-/** To every active administrator, once for each streak of failures, however long it lasts. */
+/** Mails every active administrator, once for each streak of failures, however long it lasts. */
 export async function mailFailure(portal: Portal, { failure, lastGood, place }: Told): Promise<void> {
   if (failure.mailedAt) return;
   const now = portal.clock();

@@ -30,7 +30,7 @@ export function backUpInOwnProcess(
   try {
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It is over already, or the machine does not let it.
+    // The process has ended, or the machine does not allow it.
   }
   const telling = tellPhases(child.stdout, options.onPhase);
   const said = new Response(child.stderr).text();

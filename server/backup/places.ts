@@ -19,7 +19,7 @@ import { BadBackup } from "./format.ts";
 
 /** A place where backups are stored. */
 export type Place = {
-  /** As people read it, without any secret. */
+  /** The place's name for people, without any secret. */
   name: string;
   /** Brings a finished file there under a name, proves it, and takes the file away from where it was. */
   keep: (path: string, name: string) => Promise<void>;
@@ -35,7 +35,7 @@ type Settings = Pick<
   "DATA_DIR" | "BACKUP_TO" | "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"
 >;
 
-/** Where BACKUP_TO says; without it in the data folder. */
+/** The place that BACKUP_TO names; without it one in the data folder. */
 export function openPlace(env: Settings): Place {
   const local = join(env.DATA_DIR, "backups");
   if (!env.BACKUP_TO) return openFolderPlace(local);
@@ -44,7 +44,7 @@ export function openPlace(env: Settings): Place {
     : openFolderPlace(resolve(env.BACKUP_TO));
 }
 
-/** On a disk of this machine, whatever BACKUP_TO says. */
+/** A place on a disk of this machine, whatever BACKUP_TO says. */
 export function openLocalPlace(env: Settings): Place {
   const isRemote = env.BACKUP_TO?.startsWith("s3://") ?? false;
   return isRemote ? openFolderPlace(join(env.DATA_DIR, "backups")) : openPlace(env);

@@ -18,7 +18,7 @@ const PIECE_BYTES = 1024 * 1024;
 /** What is read into memory: the manifest names its tables, the sums a line for each member. */
 const MOST_TEXT_BYTES = { [MANIFEST]: 64 * 1024 * 1024, [SUMS]: 512 * 1024 * 1024, [SECRET]: 4096 } as const;
 
-/** Where the bytes of a member go; undefined lets them be hashed alone. */
+/** Where the bytes of a member go; undefined when they are only hashed. */
 export type Sink = { write: (bytes: Buffer) => void; end: () => void } | undefined;
 type SinkFor = (member: Header) => Sink;
 /** Called before anything else of it is read; what it throws ends the reading. */

@@ -30,7 +30,7 @@ import { findSecret } from "./take.ts";
 
 export type Restored = {
   manifest: Manifest;
-  /** Where the data lie that were replaced. */
+  /** Where the replaced data are stored. */
   keptIn: string;
   /** Made again since the backup was taken. */
   erasures: number;
@@ -38,7 +38,7 @@ export type Restored = {
   since?: Record<string, number>;
   /** Objects of its database that no portal made, and which stayed out. */
   strangers: string[];
-  /** It says that it was taken later than now. */
+  /** Whether the backup claims to be from the future. */
   isOfFuture: boolean;
   /** SECRET is another than the one that the backup was made with. */
   isOtherSecret: boolean;
@@ -214,7 +214,7 @@ async function makeReady(path: string, { takenAt, erasures, now }: Making): Prom
     await db.close();
   }
   await foldLog(url);
-  // Once more, now that it was changed.
+  // Checked again after the change.
   readContents(path, { isDeep: false });
   for (const log of [`${path}-wal`, `${path}-shm`]) rmSync(log, { force: true });
 }
@@ -247,7 +247,7 @@ function replacementsFor({ env, database, stage, keptIn, areElsewhere }: Places)
   ];
 }
 
-/** By how many rows the backup differs from the data it replaces. */
+/** By how many rows of each table the backup differs from the data it replaces. */
 export function differencesFrom(database: string, { counts }: Manifest): Record<string, number> | undefined {
   if (!existsSync(database)) return undefined;
   try {

@@ -71,7 +71,7 @@ export function readBackupState(env: Settings, now: Date): BackupState {
   };
 }
 
-/** After a failure sooner than after a success. */
+/** When the next backup is due: after a failure sooner than after a success. */
 function nextOf({ lastGood, failure }: StoredState, everyHours: number, now: Date): number {
   if (failure) return Date.parse(failure.at) + Math.min(1, everyHours) * HOUR_MS;
   return lastGood ? Date.parse(lastGood.takenAt) + everyHours * HOUR_MS : now.getTime();

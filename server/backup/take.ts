@@ -48,7 +48,7 @@ export async function backUpTo(place: Place, keep: number, options: Options): Pr
   return made;
 }
 
-/** Under a name that a person chose; one that exists is not written over. */
+/** Makes a backup under a chosen name; an existing file is not overwritten. */
 export async function backUpAs(path: string, options: Options): Promise<Backup> {
   if (existsSync(path)) throw new BadBackup(`${path} exists already: give another name`);
   const folder = dirname(path);

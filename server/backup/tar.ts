@@ -54,7 +54,7 @@ function readSize(block: Buffer): number {
   return Number.isSafeInteger(size) && size >= 0 ? size : Number.NaN;
 }
 
-/** With its own place counted as spaces. */
+/** The header's checksum, with its own field counted as spaces. */
 function checksum(block: Buffer): number {
   let sum = 0;
   for (let at = 0; at < BLOCK; at += 1) sum += at >= 148 && at < 156 ? 32 : (block[at] ?? 0);

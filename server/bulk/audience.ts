@@ -1,4 +1,4 @@
-/** Each kind checks its own permissions once more. */
+/** Who may run bulk actions; each kind checks its own permissions once more. */
 export const BULK_AUDIENCE = [
   "submissions.move",
   "orders.move",

@@ -19,7 +19,7 @@ import { NO_LETTERS, readWaitingLetters } from "./letters.ts";
 import { actOf } from "./act-of.ts";
 import { type KeptFor, sameFor } from "./why-kept.ts";
 
-/** For its author: progress, and once it stands still the outcome, grouped with references. */
+/** A run for its author: its progress, and at the end the outcome, grouped with references. */
 export const getBulk = question("bulk.get", {
   may: BULK_AUDIENCE,
   input: v.strictObject({ id: id() }),
@@ -41,7 +41,7 @@ export const getBulk = question("bulk.get", {
   },
 });
 
-/** With the reason where nothing could be undone. */
+/** A run, with the reason when nothing could be undone. */
 export function showRun(
   run: Run,
   counts: StateCounts,

@@ -11,7 +11,7 @@ import { NO_LETTERS, readWaitingLetters } from "./letters.ts";
 import { showRun } from "./get.ts";
 import { readWhyKept } from "./why-kept.ts";
 
-/** Under way, or ended within the day: shown above the list. */
+/** The caller's runs that are under way or ended within the day: shown above the list. */
 export const myBulks = question("bulk.mine", {
   may: BULK_AUDIENCE,
   input: v.strictObject({ kind: v.picklist(BULK_KINDS) }),

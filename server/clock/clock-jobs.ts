@@ -16,7 +16,7 @@ export const CLOCK_JOBS: Record<JobName, Job> = {
   // Whether one is due, once what a start brings with it is over.
   backup: { everyMs: MINUTE_MS, firstAfterMs: 10 * MINUTE_MS, run: backUpWhenDue },
   planned: { everyMs: 15_000, firstAfterMs: 15_000, run: beginPlannedWhenDue },
-  // Not at the start, which it would slow down.
+  // Not at the start, which reminders would slow down.
   reminders: { everyMs: HOUR_MS, firstAfterMs: MINUTE_MS, run: writeReminders },
   forget: { everyMs: HOUR_MS, firstAfterMs: 0, run: forgetExpired },
   sweepUploads: {

@@ -15,7 +15,7 @@ import { examineSender } from "./doctor/sender.ts";
 import { examineNames } from "./doctor/settings.ts";
 import { requireNone } from "./usage.ts";
 
-/** In the order in which a person puts a portal up. */
+/** The checks, in the order in which a person sets up a portal. */
 const EXAMINATIONS: readonly Examination[] = [
   examineDisk,
   examineStored,

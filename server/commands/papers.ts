@@ -10,7 +10,7 @@ import operation from "../OPERATION.md" with { type: "text" };
 export const MANUAL: string = [operation, backups].join("\n");
 export const RELEASE_NOTES: string = notes;
 
-/** By the name each has in deploy/. */
+/** The example files by their names in deploy/. */
 export const EXAMPLES: Record<string, string> = {
   "portal.service": service,
   "portal.env": settings,

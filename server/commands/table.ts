@@ -1,7 +1,7 @@
 import { PROGRAM } from "../platform/release.ts";
 
 type Command = {
-  /** Its arguments as the help writes them. */
+  /** The command's arguments as the help writes them. */
   takes: string;
   /** One line of help, printed after the command's name. */
   does: string;

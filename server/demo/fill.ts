@@ -96,7 +96,7 @@ export async function readyDemo(portal: OpenPortal): Promise<DemoAccounts> {
   return { staff, ...(await listPartners(stage, admin)) };
 }
 
-/** Under whatever address: everything of a demonstration can be changed, addresses too. */
+/** The administrator, whatever their address: everything in a demonstration can be changed. */
 async function findAdmin(stage: Stage): Promise<SignedInUser> {
   const usual = stage.portal.env.ADMIN_EMAIL.toLowerCase();
   if (await isAccount(stage, usual)) return findAccount(stage, usual);

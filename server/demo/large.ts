@@ -22,7 +22,7 @@ async function seedLarge(): Promise<void> {
   try {
     const portal = await openPortal(env, { isUnhurried: true });
     const { exhibitors } = await fillLarge(portal, { submissions: SUBMISSIONS, orders });
-    // So that the database is one file, which can be copied as it is.
+    // Makes the database one file, which can be copied as it is.
     await portal.db.client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
     await portal.close();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -102,7 +102,7 @@ async function fillAndClose(env: Env, { fill, clock }: Filling): Promise<void> {
   }
 }
 
-/** Only what lies in the folder can be taken back with it. */
+/** Whether the database is in the folder: only then can its filling be undone. */
 function isInFolder({ DATABASE_URL, DATA_DIR }: Env): boolean {
   const file = databaseFile(DATABASE_URL);
   return file !== undefined && resolve(file).startsWith(`${resolve(DATA_DIR)}/`);

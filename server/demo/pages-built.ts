@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const BUILT_FROM = "dist/web-built-from.txt";
-/** One pattern with a slash in braces would find nothing. */
+/** The sources of the pages, in two patterns: a slash in braces would match nothing. */
 const SOURCES = ["{src,i18n,public,db,server}/**/*", "*.{ts,json,html,lock}"];
 
 /** Whether the pages of a checkout were built from the sources that lie there now. */

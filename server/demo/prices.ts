@@ -37,7 +37,7 @@ export function setSamplePrices(data: Settings): void {
     };
   }
   data.packageContents = SAMPLE_CONTENTS;
-  // Once on every page that shows the packages: at the end of the last.
+  // Shown once on every page with the packages: at the end of the last.
   const { description } = data.packages.GOLD;
   data.packages.GOLD.description = {
     pt: `${description.pt} Os preços desta demonstração são exemplos.`,

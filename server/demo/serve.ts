@@ -7,7 +7,7 @@ import { failStart } from "../start/fail-start.ts";
 import { endWith } from "../platform/command-family.ts";
 import { runUntilStopped } from "../start/run.ts";
 
-/** Those whose end is its own: what `bun run demo` was started by. */
+/** Processes whose end ends the demonstration: those that `bun run demo` was started by. */
 const ENDS_WITH = (process.env["ENDS_WITH"] ?? "").split(",").filter(Boolean).map(Number);
 
 /** The portal with the demonstration data, in a data folder of its own by default. */
@@ -30,7 +30,7 @@ async function startDemo(): Promise<void> {
       accounts = await readyDemo(portal);
     },
   });
-  // Only now does it listen at the address.
+  // Printed only when the portal listens at the address.
   if (accounts) introduce(env, accounts);
 }
 

@@ -8,7 +8,7 @@ export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T>
     try {
       return await work();
     } finally {
-      // Its place goes to the next in line.
+      // The freed place goes to the next in line.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -13,7 +13,7 @@ const RUNNER = /^(?:\S*\/)?(?:npx|npm|pnpm|yarn|bun|bunx|node)(?:\.exe)?\s(?:.*\
 const SHELL = /^(?:\S*\/)?(?:ba|da)?sh(?:\.exe)? -c /;
 const LOOK_MS = 500;
 
-/** Those above this process that belong to the same command, the next one first. */
+/** Ancestors of this process that belong to the same command, the nearest first. */
 export function commandAncestors(): number[] {
   const all = new Map(readProcesses().map((one) => [one.pid, one]));
   const found: Relative[] = [];
@@ -94,7 +94,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Of this machine: from /proc, elsewhere from `ps`. */
+/** The processes of this machine: from /proc, elsewhere from `ps`. */
 function readProcesses(): Relative[] {
   try {
     return readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? readProcess(Number(name)) : []));

@@ -14,7 +14,7 @@ export type Step = {
 /** Reported with one line; the step's own output stands above it. */
 export class StepFailed extends Error {}
 
-/** With less left the disk is what failed. */
+/** With less free space than this, a full disk is the likely cause of a failure. */
 const NO_ROOM_BYTES = 32 * 1024 * 1024;
 const MIB = 1024 * 1024;
 

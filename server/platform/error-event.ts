@@ -6,7 +6,7 @@ import { RELEASE } from "./release.ts";
 /** Where errors are reported: an address as Sentry and what speaks like it give out, `https://KEY@HOST/PROJECT`. */
 export type Dsn = { endpoint: string; key: string };
 
-/** Undefined when it is no such address. */
+/** Reads a Sentry address; undefined when it is none. */
 export function readDsn(text: string): Dsn | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const [, folder = "", project] = /^(.*)\/(\d+)$/.exec(url?.pathname ?? "") ?? [];

@@ -33,7 +33,7 @@ function escaped(text: string): string {
   return text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
 }
 
-/** One figure without labels; none when it is not known. */
+/** A figure without labels; no sample when it is unknown. */
 export function gauge(name: string, help: string, value: number | null | undefined): Metric {
   return { name, help, type: "gauge", samples: value === null || value === undefined ? [] : [{ value }] };
 }

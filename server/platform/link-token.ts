@@ -12,7 +12,7 @@ export function linkToken(secret: string, purpose: string, id: string): string {
   return linkTokenBy(deriveKey(secret, purpose), id);
 }
 
-/** One that outlives SECRET, by a key of its own. */
+/** A link token signed with a key of its own, so that it outlives SECRET. */
 export function linkTokenBy(key: Buffer, id: string): string {
   return id + signWith(key, id).slice(0, SIGNED);
 }

@@ -26,7 +26,7 @@ export function logCounted(log: Log, level: "info" | "error", said: Said, messag
   if (isNew) setTimeout(() => endCount(known, key), MINUTE_MS).unref();
 }
 
-/** Before the log ends: what is still counted. */
+/** Writes the remaining counts before the log ends. */
 export function endCounts(log: Log): void {
   const known = counts.get(log);
   for (const key of known?.keys() ?? []) if (known) endCount(known, key);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 
-/** Where a file's bytes begin behind the index, and how many they are. */
+/** Where each file's bytes begin after the index, and their number. */
 type Index = Record<string, [begin: number, length: number]>;
 
 /** The length of the index stands before it. */

@@ -13,7 +13,7 @@ export type Sockets = {
 const IPV4 = 2;
 const IPV6 = 10;
 const BOTH_WAYS = 2;
-/** As large as an address can be. */
+/** Most bytes of a socket address. */
 const ADDRESS_BYTES = 128;
 /** Descriptors are assigned from the lowest: after this many unused ones there are no others. */
 const UNUSED_AT_END = 2_000;

@@ -16,7 +16,7 @@ export function ownThread(): string | undefined {
 export function threadTime(thread: string): number | undefined {
   try {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, "utf8");
-    // After the name, which may hold anything: the 14th and 15th of all.
+    // Fields after the name, which may hold anything: the 14th and 15th of all.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {

@@ -7,9 +7,9 @@ import type { Portal } from "../portal/portal.ts";
 
 type Lane = (typeof LANES)[number];
 export type MailState = {
-  /** Not yet on their way, by lane. */
+  /** Number of waiting messages by lane. */
   waiting: Record<Lane, number>;
-  /** Of those, tried before and refused for now. */
+  /** Of those, the number that was refused for now. */
   failed: number;
   /** Messages that were given up within the last day. */
   givenUp: number;

@@ -71,7 +71,7 @@ async function readWork({ db, clock, live, watch }: Portal) {
   };
 }
 
-/** In the order of the declaration; none before the clock is started. */
+/** The jobs in the order of their declaration; none before the clock is started. */
 function readJobs({ watch }: Portal) {
   return JOBS.flatMap((name) => {
     const state = watch.jobs.get(name);

@@ -54,7 +54,7 @@ export type Bulk<Kind extends BulkKind, Column extends string, Of extends Filter
   name?: (db: ReadDb, ids: readonly string[]) => Promise<Names>;
   /** Slow and without effects, before each transaction. */
   prepare?: (ctx: SignedInCtx, record: Met, verb: BulkVerb<Kind>) => Promise<unknown>;
-  /** In a transaction of its own; refuses what the single verb refuses. */
+  /** Changes one record in a transaction of its own; refuses what the single verb refuses. */
   make: (
     tx: Tx,
     ctx: SignedInCtx,
@@ -63,11 +63,11 @@ export type Bulk<Kind extends BulkKind, Column extends string, Of extends Filter
     note: string,
     prepared: unknown,
   ) => Promise<Made>;
-  /** Refused where it is no longer possible. */
+  /** Undoes one record; refused when that is no longer possible. */
   undo: (tx: Tx, ctx: SignedInCtx, record: Undone) => Promise<void>;
 };
 
-/** Beside the verbs of its noun; hides the types of the list's question. */
+/** Declares a bulk action beside the verbs of its noun; hides the types of the list's query. */
 export function bulkOf<Kind extends BulkKind, Column extends string, Of extends Filters>(
   _kind: Kind,
   declared: Bulk<Kind, Column, Of>,
@@ -77,7 +77,7 @@ export function bulkOf<Kind extends BulkKind, Column extends string, Of extends 
 
 export type AnyBulk = Bulk<BulkKind, string, Filters>;
 
-/** Each record in a transaction of its own. */
+/** The run of a bulk action: each record in a transaction of its own. */
 export function runOf({ may, records, prepare, make, undo }: AnyBulk): RunKind {
   return {
     may,

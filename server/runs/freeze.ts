@@ -30,7 +30,7 @@ export async function freezeRun(
   return id;
 }
 
-/** One's own plans, and what a restart interrupted; none can be run any more. */
+/** Removes the caller's plans and those that a restart interrupted; none can be run any more. */
 export async function forgetPlans({ db, actor, now }: SignedInCtx): Promise<void> {
   const isLeft = and(
     eq(runs.status, "freezing"),

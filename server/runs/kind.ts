@@ -30,7 +30,7 @@ export type RunKind = {
   prepare?: (ctx: SignedInCtx, run: Run, row: RunRow) => Promise<unknown>;
   /** The next row in a transaction of its own; a refused one throws, and is left out with its reason. */
   act: (tx: Tx, ctx: SignedInCtx, run: Run, row: RunRow, prepared: unknown) => Promise<RowOutcome>;
-  /** Refused where it is no longer possible. */
+  /** Undoes one row; refused when that is no longer possible. */
   undo?: (tx: Tx, ctx: SignedInCtx, row: RunRow, run: Run) => Promise<void>;
 };
 

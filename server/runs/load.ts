@@ -26,7 +26,7 @@ export async function moveRun(tx: Tx, before: Run, change: Partial<Run>): Promis
   return { id, version };
 }
 
-/** Unless it was stopped or moved meanwhile. */
+/** Moves a run on, unless it was stopped or moved meanwhile. */
 export async function moveOn(tx: Tx, run: Run, change: Partial<Run>): Promise<void> {
   const now = await findStill(tx, run);
   if (now) await moveRun(tx, now, change);
@@ -48,7 +48,7 @@ export async function startRun(tx: Tx, run: Run, now: Date, change: Partial<Run>
   return moveRun(tx, run, { status: "running", startedAt: now, ...change });
 }
 
-/** Within a day; skipped rows are left out. */
+/** Starts undoing a run, within a day of it; skipped rows are left out. */
 export async function undoRun(
   tx: Tx,
   run: Run,

@@ -99,7 +99,7 @@ async function finish({ db, now }: SignedInCtx, run: Run): Promise<void> {
   await db.write((tx) => moveOn(tx, run, change));
 }
 
-/** Its author may not continue: what is done stays. */
+/** Ends a run whose author may not continue; what is done stays. */
 async function giveUp({ db, clock }: Portal, run: Run): Promise<true> {
   await db.write(async (tx) => {
     const of = (state: RunRowState) => and(eq(runRows.runId, run.id), eq(runRows.state, state));

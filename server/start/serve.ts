@@ -82,7 +82,7 @@ export async function serve(
     backups.stop();
     guard.stop();
     clearTimeout(preparing);
-    // It waits for open answers, and a stream is one.
+    // The server waits for open answers, and a stream is one.
     portal.live.close();
     await endConnections(server, options.graceMs ?? GRACE_MS);
     await portal.close();

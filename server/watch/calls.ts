@@ -1,6 +1,6 @@
 import { Histogram } from "./histogram.ts";
 
-/** By the status of the answer: below 400, below 500, above. */
+/** The outcome of a call by its status: below 400, below 500, above. */
 export type Outcome = "ok" | "refused" | "failed";
 
 const SLOT_MS = 15 * 60_000;

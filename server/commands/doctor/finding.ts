@@ -1,7 +1,7 @@
 import type { Inspection } from "#db/inspect.ts";
 import type { Env } from "../../platform/env.ts";
 
-/** One line of the doctor. Each that is not well says what to do. */
+/** One line of the doctor. Each problem says what to do. */
 export type Finding =
   | { state: "ok"; what: string; found: string }
   /** `mind` is a warning; `bad` prevents the portal from running. */
@@ -13,7 +13,7 @@ export type Patient = {
   now: Date;
   /** The process id of a portal that works on the data folder. */
   runningAs?: string;
-  /** Undefined when there is no file to look into. */
+  /** What was found in the database; undefined when there is no file. */
   inspection?: Inspection;
 };
 

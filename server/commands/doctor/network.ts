@@ -73,7 +73,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Where this machine reaches what listens on HOST. */
+/** The address at which this machine reaches what listens on HOST. */
 export function localHost(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (host === "::") return "[::1]";

@@ -18,7 +18,7 @@ export function examineNames(given: Record<string, string | undefined>): Finding
     });
 }
 
-/** One letter more, less or other, or two neighbours changed; capitals do not count. */
+/** Whether the names differ by one character or two swapped neighbours; capitals do not count. */
 function isOneSlipAway(name: string, known: string): boolean {
   const written = name.toUpperCase();
   if (written === known) return true;

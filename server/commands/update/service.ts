@@ -4,7 +4,7 @@ import { runToEnd, settingsAlone } from "./calls.ts";
 
 /** Starts and stops the portal. */
 export type Service = {
-  /** By its name at systemd; undefined where a person does it. */
+  /** The service's name in systemd; undefined where a person starts and stops it. */
   name: string | undefined;
   stop: () => Promise<void>;
   /** Resolves once it answers, and throws when it ends before. */

@@ -53,7 +53,7 @@ export function personIn(language: "pt" | "en", chance: Chance): string {
   return `${chance.pick(first)} ${chance.pick(last)}`;
 }
 
-/** Each next place turns all three wheels, so that neighbours differ in everything. */
+/** A name: each next place turns all three wheels, so that neighbours differ in everything. */
 function nameAt(place: number, language: "pt" | "en"): string {
   const { kinds, things, places } = language === "pt" ? PT : EN;
   const total = kinds.length * things.length * places.length;

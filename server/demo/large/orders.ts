@@ -126,7 +126,7 @@ function sendOne(
 
 /** One order in this many has something that the team prices by hand. */
 const BY_HAND_EVERY = 8;
-/** Where it may still wait for its price. */
+/** Statuses in which that line may still wait for its price. */
 const UNPRICED: ReadonlySet<OrderStatus> = new Set(["PENDING", "REVIEWING", "REJECTED", "CANCELLED"]);
 const PRICED_BY_HAND = { kind: "custom", itemId: "furniture", isCustomService: true } as const;
 

@@ -29,7 +29,7 @@ type Entry = Happening & {
   to?: string | null;
   note?: string;
   changes?: HistoryRow["changes"];
-  /** Who did it: an account, somebody without one by name, or nobody. */
+  /** Who acted: an account, somebody without one by name, or nobody. */
   by?: SignedInUser | string;
 };
 
