@@ -1,7 +1,7 @@
 import type { Role } from "#domain/actor.ts";
 import type { Locale } from "#domain/locales.ts";
 
-/** As sent to its owner and to staff (API-09, API-14). */
+/** An account as sent to its owner and to staff (API-09, API-14). */
 export type Account = {
   id: string;
   name: string;

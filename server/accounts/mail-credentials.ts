@@ -36,7 +36,7 @@ export async function mailCredentials(
   });
 }
 
-/** One under way is not tried again. */
+/** Takes back earlier credentials that wait; a message under way is only not retried. */
 async function takeBackEarlier(tx: Tx, accountId: string): Promise<void> {
   const isEarlier = and(
     eq(outbox.recordKind, "account"),

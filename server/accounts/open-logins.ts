@@ -8,7 +8,7 @@ import { endFamily, endOtherSessions } from "./end-sessions.ts";
 
 export type OpenLogin = {
   id: string;
-  /** From the user agent; may be empty. */
+  /** The device from the user agent; may be empty. */
   device: string;
   since: Date;
   lastSeenAt: Date;
@@ -47,7 +47,7 @@ export const listLogins = question("accounts.sessions", {
   },
 });
 
-/** With its refresh token; another person's is "not found". */
+/** Ends a login with its refresh token; another person's is "not found". */
 export const endLogin = change("accounts.endSession", {
   may: ["profile.view"],
   input: v.strictObject({ id: id() }),

@@ -52,7 +52,7 @@ export async function renewSession(portal: Portal, request: Request, device: str
   return cookies;
 }
 
-/** By when its first session began, whatever its renewals. */
+/** Whether a login is too old, counted from its first session, whatever its renewals. */
 async function isTooOld(tx: Tx, family: string, now: Date): Promise<boolean> {
   const [first] = await tx
     .select({ at: min(sessions.createdAt) })

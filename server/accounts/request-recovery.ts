@@ -14,7 +14,7 @@ import { CODE_REQUESTS } from "./attempts.ts";
 import { forgetCodes, hashCode } from "./recovery-codes.ts";
 
 const WINDOW_MS = RECOVERY_MINUTES * 60_000;
-/** After that "expired" and "already used" become "invalid". */
+/** How long used codes are stored: afterwards "expired" and "already used" become "invalid". */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**

@@ -8,7 +8,7 @@ export type GuessBuckets = readonly (readonly [string, Rate])[];
 
 type Counting = Pick<Portal, "db" | "clock" | "secret">;
 
-/** No limit of guesses looks back farther. */
+/** The longest window of any limit of guesses. */
 const LONGEST_MS = 60 * 60_000;
 
 /**
@@ -39,7 +39,7 @@ export function takeShared({ db, clock, secret }: Counting, buckets: GuessBucket
   });
 }
 
-/** For a guess that was right, or could not be checked. */
+/** Takes back a guess that was right or could not be checked. */
 export async function giveBackShared({ db, secret }: Counting, buckets: GuessBuckets): Promise<void> {
   await db.write(async (tx) => {
     for (const [name, { limit }] of buckets) {

@@ -4,7 +4,7 @@ import type { SignedInCtx } from "../portal/context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { readProgress } from "./progress.ts";
 
-/** One letter to each reader who is given something, whatever the number. */
+/** Mails each reader one letter, whatever the number of new submissions. */
 export async function mailAssigned(
   tx: Tx,
   ctx: SignedInCtx,

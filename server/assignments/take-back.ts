@@ -59,7 +59,7 @@ async function haveOthersGiven(tx: Tx, submissionId: string, readerId: string): 
   return (await tx.$count(evaluations, given)) > 0;
 }
 
-/** It stays as a false alarm, so that nothing is suspected again. */
+/** Stores it as a false alarm, so that it is not suspected again. */
 async function settleAsNone(
   tx: Tx,
   ctx: SignedInCtx,

@@ -7,7 +7,7 @@ import { factsOfStand, type SiteFact, type SiteFacts } from "#domain/submissions
 import type { Ctx } from "../portal/context.ts";
 import type { Steps } from "../orders/reading/steps.ts";
 
-/** One by one, those that the steps count together. */
+/** The due requests one by one, which the steps count together. */
 export async function readDueRequests(ctx: Ctx, steps: readonly Steps[]): Promise<DueRequest[]> {
   const ids = steps.flatMap(({ duties }) => duties.filter(isAnswer).map(({ orderId }) => orderId));
   if (ids.length === 0) return [];

@@ -9,7 +9,7 @@ type OwnCalendar = {
   address: string;
   /** ISO 8601; null while it is the first one. */
   renewedAt: string | null;
-  /** Of what it says: the account's, as of its mails. */
+  /** The calendar's language: that of the account's mails. */
   language: Locale;
 };
 

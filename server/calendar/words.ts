@@ -10,7 +10,7 @@ import pt_partner from "#i18n/pt/partner/index.ts";
 export type CalendarWords = Pick<TranslationFunctions["partner"], "step"> &
   Pick<TranslationFunctions, "calendar">;
 
-/** Of a calendar; the exhibitor's steps in the words of the dashboard. */
+/** Words of a calendar; the exhibitor's steps in the words of the dashboard. */
 export const CALENDAR_WORDS: Record<Locale, CalendarWords> = {
   pt: wordsOf("pt", { partner: pt_partner, calendar: pt_calendar }),
   en: wordsOf("en", { partner: en_partner, calendar: en_calendar }),

@@ -33,7 +33,7 @@ export function writeCalendar(
     name: CALENDAR_WORDS[locale].calendar.name({ event: name[locale], zone }),
     prodId: { company: zone, product: "portal", language: locale.toUpperCase() },
     ttl: ASK_AGAIN,
-    // Not as the calendar's own zone, by which stamps would lose their Z.
+    // Not as the calendar's own zone, which would cost the time stamps their Z.
     x: { "X-WR-TIMEZONE": eventZone },
   });
   for (const entry of entries) addEntry(calendar, ctx, entry, revisions[entry.id]);

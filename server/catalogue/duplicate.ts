@@ -42,7 +42,7 @@ export const duplicateItem = change("catalogue.duplicate", {
   },
 });
 
-/** So that each item's picture can be changed independently. */
+/** Copies the picture, so that each item's can be changed independently. */
 async function copyImage(tx: Tx, { now }: Pick<Ctx, "now">, fileId: string, itemId: string) {
   const [file] = await tx.select().from(files).where(eq(files.id, fileId));
   if (!file) return null;

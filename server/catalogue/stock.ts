@@ -26,7 +26,7 @@ export function stockItem({ titlePt, titleEn, descriptionPt, descriptionEn, ...r
   };
 }
 
-/** In how many sent orders each item is. */
+/** The number of sent orders that each item is in. */
 export const readUses = kept([orderLines], async (db): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .select({ itemId: orderLines.itemId, lines: count() })
@@ -36,7 +36,7 @@ export const readUses = kept([orderLines], async (db): Promise<ReadonlyMap<strin
   return new Map(rows.map(({ itemId, lines }) => [itemId, lines]));
 });
 
-/** In dollars; changes are compared by these. */
+/** An item with its price in dollars; changes are compared by these values. */
 export function writtenValues(item: StockItem) {
   return {
     title_pt: item.title_pt,

@@ -21,7 +21,7 @@ import { loadSubmission } from "../submissions/load.ts";
 import { change } from "../call/verb.ts";
 
 const PER_INVITER: Rate = { limit: 30, windowMs: HOUR_MS };
-/** Nobody's mailbox is filled by one partner. */
+/** Limits invitations, so that no partner fills somebody's mailbox. */
 const PER_INVITED: Rate = { limit: 4, windowMs: HOUR_MS };
 
 /**

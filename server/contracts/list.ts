@@ -25,7 +25,7 @@ export const listContracts = question("contracts.list", {
     return seen.map(
       ({ author, file, signed, createdAt, outdatedAt, publishedAt, signedAcceptedAt, ...row }) => ({
         ...row,
-        /** Where it stands as long as it is the newest. */
+        /** The state of the edition while it is the newest. */
         state: contractStateOf({ ...row, outdatedAt, createdAt, signedAcceptedAt }, order, signature),
         publishedAt: publishedAt?.toISOString() ?? null,
         isOutdated: isOutdated({ ...row, outdatedAt }, order),

@@ -15,7 +15,7 @@ import { question } from "../call/verb.ts";
 
 export const serviceAt = v.object({
   orderId: id(),
-  /** Null for the structure of a custom stand. */
+  /** The service's line; null for the structure of a custom stand. */
   lineId: v.nullable(id()),
 });
 
@@ -42,7 +42,7 @@ export const getCustomService = question("customServices.get", {
   },
 });
 
-/** Refused when the order has no such service, or never was sent. */
+/** Reads a service; refused when the order has no such service or was never sent. */
 async function readService(ctx: SignedInCtx, { order, submission }: LoadedOrder, lineId: string | null) {
   const lines = (await readLines(ctx.db.read, order.id)).map(orderedLine);
   const custom = lines.filter(({ kind }) => kind === "custom");
@@ -62,7 +62,7 @@ async function readService(ctx: SignedInCtx, { order, submission }: LoadedOrder,
     isTeamLine: line?.isTeamLine ?? false,
     unitPrice: isPriced ? usdFromCents(unitPrice) : null,
     sizeM2: order.sizeM2 ?? submission.spaceM2,
-    /** Of this order, what has no price yet, this one with it. */
+    /** The services of this order without a price, including this one. */
     waiting,
   };
 }

@@ -7,7 +7,7 @@ import { OPEN_TO_ITEMS } from "#domain/orders/moves/rules.ts";
 
 const build = new QueryBuilder();
 
-/** As much of a description as a row has room for, in characters. */
+/** Most characters of a description in a row. */
 const SUMMARY = 160;
 
 /** Which of the six groups a line belongs to; what the team describes itself belongs to none. */

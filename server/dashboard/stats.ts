@@ -53,7 +53,7 @@ export const readStats = keptQuestion("dashboard.stats", {
   },
 });
 
-/** By status, with what was accepted of them. */
+/** The orders by status, with the accepted amount. */
 async function readOrders(db: ReadDb | Tx) {
   const isSent = isNotNull(orders.sentAt);
   const rows = await db

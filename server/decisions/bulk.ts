@@ -34,7 +34,7 @@ const TO = {
   clearPlan: "none",
 } as const satisfies Record<Turn, PlanState>;
 
-/** In a preview and its result: what was planned, apart from what is decided. */
+/** A plan as previews and results name it, apart from real decisions. */
 const sayPlan = (plan: PlanState) => `plan.${plan}` as const;
 
 /** Plans decisions for many submissions, and releases them. */

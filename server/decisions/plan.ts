@@ -10,7 +10,7 @@ import { planOf, readDecisionPlan, writePlan } from "../submissions/plans.ts";
 const planInput = v.strictObject({
   submissionId: id(),
   plan: v.picklist(PLAN_STATES, message("choice")),
-  /** For the applicant, at the end of the letter. */
+  /** The note for the applicant, at the end of the letter. */
   note: optionalText(2000),
   /** What was planned on the page that it was chosen on. */
   seen: v.strictObject({ plan: v.picklist(PLAN_STATES, message("choice")), note: optionalText(2000) }),

@@ -55,11 +55,11 @@ export const readPlanning = question("decisions.planning", {
       untold: found?.untold ?? 0,
       /** Decisions whose letter a mail server has accepted. */
       told: found?.told ?? 0,
-      /** Of those, whose letter is written and can be sent. */
+      /** Of those, the number whose letter is written and can be sent. */
       ready: found?.ready ?? 0,
       /** Of those, the number whose letter was held back without a mail server. */
       kept: found?.kept ?? 0,
-      /** Not taken by a mail server yet. */
+      /** The number whose letter no mail server has accepted yet. */
       onTheWay: found?.onTheWay ?? 0,
       /** Drafts that the team's text changed after, and that nobody wrote in by hand. */
       outdated,

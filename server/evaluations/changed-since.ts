@@ -7,7 +7,7 @@ import { joinCorrections, type ChangedSince } from "#domain/evaluations/changed-
 import { historyReader } from "../history/read.ts";
 import type { EvaluationRow } from "./load.ts";
 
-/** Of the team, and of the applicant. */
+/** Corrections by the team and by the applicant. */
 const CORRECTED = inArray(history.action, ["update", "correct"]);
 
 /** Corrections after a moment, by the applicant or the team. */
@@ -30,7 +30,7 @@ export async function readChangedSince(db: ReadDb, evaluation: EvaluationRow): P
   return joinCorrections(await readCorrections(db, { submissionId, since })) ?? null;
 }
 
-/** As a query parameter; null while marks are not given. */
+/** When the marks were given, as a query parameter; null while they are not. */
 export function judgedAt(evaluation: EvaluationRow): Date | null {
   return isFinished(evaluation) ? evaluation.judgedAt : null;
 }

@@ -21,7 +21,7 @@ import { CORRECTED_SINCE, judgedAt } from "./changed-since.ts";
 import { type EvaluationRow, loadStanding } from "./load.ts";
 import { marksOf } from "./marks-of.ts";
 
-/** Its history and the application's later corrections, in one query. */
+/** Reads an evaluation's history and the application's later corrections in one query. */
 const readHistory = historyReader(
   { record: "evaluation", where: eq(history.recordId, sql.placeholder("id")) },
   CORRECTED_SINCE,
@@ -111,7 +111,7 @@ const find = hot((db) =>
     .prepare(),
 );
 
-/** One's own, or a finished one of open marks; otherwise not found. */
+/** Loads one's own evaluation, or a finished one of open marks; otherwise not found. */
 export async function loadSeenEvaluation(db: ReadDb | Tx, ctx: SignedInCtx, evaluationId: string) {
   const [found] = await find(db).execute({ id: evaluationId });
   if (!found) throw refuse("notFound", { record: "evaluation" });

@@ -64,7 +64,7 @@ export type Loaded = {
   standing: Standing;
 };
 
-/** With the reader's own evaluation, if any; for staff. */
+/** Loads a submission with the reader's own evaluation, if any; for staff. */
 export function loadStanding(db: ReadDb | Tx, ctx: SignedInCtx, submissionId: string): Promise<Loaded> {
   return loadStandingOf(db, ctx.actor.id, submissionId);
 }
@@ -80,7 +80,7 @@ export async function loadStandingOf(
   return found;
 }
 
-/** Refused unless the reader may evaluate it now. */
+/** Loads a submission to evaluate; refused unless the reader may evaluate it. */
 export async function loadForMarks(tx: Tx, ctx: SignedInCtx, submissionId: string): Promise<Loaded> {
   const loaded = await loadStanding(tx, ctx, submissionId);
   const reason = whyNotEvaluate(loaded.standing, loaded.submission);

@@ -68,7 +68,7 @@ function assignedFirst(isAssigned: SQL) {
   return [desc(isAssigned), asc(sql`case when ${isAssigned} then 0 else ${countMarks} end`)];
 }
 
-/** By the submission's number in the search index. */
+/** Each reader's own order, made from the submissions' numbers in the search index. */
 function shuffled(readerId: string) {
   const shuffle = shuffleOf(readerId);
   const row = sql`coalesce(${submissions.searchRow}, 0)`;

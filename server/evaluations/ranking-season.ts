@@ -68,7 +68,7 @@ function rankRow(
     /** While marks are closed, not even their number is shown. */
     ...(isOpen ? of : { ...figuresOf([]), n: null }),
     own: own?.mark ?? null,
-    /** Of these marks, how many were given before the application was changed. */
+    /** Of these marks, the number given before the application was changed. */
     outdated: given.filter(({ isOutdated }) => isOutdated).length,
     isOwnOutdated: own?.isOutdated ?? false,
     /** Each mark with the mean of all that its evaluator gave, as far as the reader may see it. */

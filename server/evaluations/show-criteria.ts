@@ -10,7 +10,7 @@ export function showCriteria(rules: EvaluatingRules) {
   });
 }
 
-/** Also those that are off, for former marks. */
+/** Names of all criteria, including those switched off, for earlier marks. */
 export function nameCriteria({ criteria }: EvaluatingRules) {
   return CRITERIA.map((criterion) => ({ criterion, name: criteria[criterion].name }));
 }

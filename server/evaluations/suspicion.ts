@@ -2,7 +2,7 @@ import { suspect, type Suspicion } from "#domain/evaluations/suspicion.ts";
 import type { SignedInCtx } from "../portal/context.ts";
 import type { Loaded } from "./load.ts";
 
-/** Undefined when there is none or it is settled. */
+/** A suspected conflict; undefined when there is none or it is settled. */
 export function suspicionOf({ actor }: SignedInCtx, { applicant, isSettled }: Loaded): Suspicion | undefined {
   return isSettled ? undefined : suspect(actor, applicant);
 }

@@ -25,7 +25,7 @@ import { mailHandedOn } from "./mail.ts";
 import { takeBackRows } from "./take-back.ts";
 
 const PER_GIVER: Rate = { limit: 30, windowMs: HOUR_MS };
-/** Nobody's mailbox is filled by one exhibitor. */
+/** Limits letters, so that no exhibitor fills somebody's mailbox. */
 const PER_TAKER: Rate = { limit: 4, windowMs: HOUR_MS };
 
 /**

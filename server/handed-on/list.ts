@@ -26,7 +26,7 @@ export type HandedList = {
     isMine: boolean;
     note: string;
     answer: string;
-    /** Of a link, for those who may hand it out. */
+    /** The link's address, for those who may hand it out. */
     url: string | null;
     since: string;
     validUntil: string | null;

@@ -64,7 +64,7 @@ export async function findByToken(
   return { row, order, submission, giver, state: stateOf(row, order, isThere, now) };
 }
 
-/** One that can be done now; every other link is closed. */
+/** Loads a step that can be done; every other link is closed. */
 export async function loadOpen(db: ReadDb | Tx, ctx: Pick<Ctx, "portal" | "now">, token: string) {
   const linked = await findByToken(db, ctx, token);
   if (linked.state !== "open") throw refuse("linkClosed");
@@ -91,7 +91,7 @@ export async function readHanded(
   return rows.map(({ isThere, ...found }) => ({ ...found, state: stateOf(found.row, order, isThere, now) }));
 }
 
-// Within fragments of their own, so that they keep the names of their tables.
+// In fragments of their own, so that drizzle writes the tables' names.
 const SUBMISSION = sql`${orders.submissionId}`;
 const WHOSE = sql`coalesce(${handedSteps.toUser}, ${handedSteps.givenBy})`;
 const MEMBER = sql`select 1 from ${submissionMembers} m inner join ${users} u on u.id = m.user_id`;

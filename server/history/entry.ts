@@ -89,7 +89,7 @@ function showAbout(about: Entry["about"], locale: Locale) {
     submission:
       submissionId && submissionReference ? { id: submissionId, reference: submissionReference } : null,
     institution: institutionName,
-    /** Of a kind whose records have one; null once the record is deleted. */
+    /** The record's name, if its kind has names; null once the record is deleted. */
     name: pickText(about, locale) ?? null,
     isOfTeam: isStaffRole(about.accountRole),
   };

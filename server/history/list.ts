@@ -64,7 +64,7 @@ async function countByDeed(db: ReadDb, { search, filters }: Asked, { actor, zone
 
 const countAll = kept([history], (db) => count(db, and(isListed, isShownToAll)));
 
-/** Of each reader by itself, until something is done or marks open. */
+/** Counts for each reader alone, cached until something is done or marks open. */
 const countApart = kept(
   [history, evaluations, openedMarks, evaluationConflicts, users],
   (db, reader: SignedInUser) => count(db, and(isListed, isShownApart(reader))),

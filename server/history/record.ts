@@ -17,7 +17,7 @@ export type HistoryEntry = Happening & {
   isPart?: boolean;
 };
 
-/** Who did it and when; a name is given where no account has one. */
+/** Who acted and when; `actorName` is given where no account has the name. */
 export type By = { actor: Actor; now: Date; actorName?: string; bulk?: { id: string; count: number } };
 
 /** Records who did what, when, in the transaction of the change itself, and notifies open pages. */

@@ -32,7 +32,7 @@ export const disablePartner = change("partners.disable", {
   },
 });
 
-/** With its submissions and its former password. */
+/** Enables a partner with their submissions and their former password. */
 export const enablePartner = change("partners.enable", {
   may: ["partners.access"],
   input: accessInput,

@@ -8,7 +8,7 @@ import { isRegistrable } from "#domain/submissions/status.ts";
 export type RegistrableSubmission = typeof submissions.$inferSelect;
 export type PartnerRow = typeof users.$inferSelect;
 
-/** Refused unless it is approved or its contract is signed. */
+/** Loads a submission to register; refused unless it is approved or its contract is signed. */
 export async function loadRegistrable(db: ReadDb | Tx, submissionId: string): Promise<RegistrableSubmission> {
   const submission = await loadSubmissionOf(db, submissionId);
   if (!isRegistrable(submission.status)) throw refuse("partnerNotRegistrable", { status: submission.status });
@@ -30,7 +30,7 @@ export async function findAccount(db: ReadDb | Tx, email: string): Promise<Partn
   return account;
 }
 
-/** By e-mail; team accounts are not found, since their credentials are managed elsewhere. */
+/** Loads a partner by e-mail; team accounts are not found, since their credentials are managed elsewhere. */
 export async function loadPartner(db: ReadDb | Tx, email: string): Promise<PartnerRow> {
   const account = await findAccount(db, email);
   if (account?.role !== "PARTNER") throw refuse("notFound", { record: "account" });

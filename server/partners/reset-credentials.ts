@@ -30,14 +30,14 @@ export const resetCredentials = change("partners.resetCredentials", {
     renewCredentials(tx, ctx, await loadPartner(tx, input.email), temporary),
 });
 
-/** Undefined when new credentials can be sent; a disabled account stays disabled. */
+/** Why no credentials can be sent: a disabled account stays disabled. Undefined when they can. */
 export function whyNotCredentials({ disabledAt }: Pick<PartnerRow, "disabledAt">): Reason | undefined {
   if (!disabledAt) return undefined;
   const params = { record: "account", move: "resetCredentials", from: "disabled" } as const;
   return { code: "moveNotAllowed", params };
 }
 
-/** Of one account, within the caller's transaction. */
+/** Renews the credentials of one account, within the caller's transaction. */
 export async function renewCredentials(
   tx: Tx,
   ctx: SignedInCtx,

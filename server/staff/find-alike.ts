@@ -34,7 +34,7 @@ export const findAlike = question("staff.findAlike", {
   },
 });
 
-/** With the letters of its domain, not their punycode. */
+/** The address with its domain in Unicode, not punycode. */
 function shownSpelling(address: string): string {
   return spellingsOf(address)[1];
 }

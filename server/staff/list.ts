@@ -25,7 +25,7 @@ const team = listInMemory(staffList, {
     return ({ id }) => found.has(id);
   },
   values: ({ role, status }) => ({ roles: role, statuses: status }),
-  /** Of several who came at the same time, or never, the names decide. */
+  /** Names decide between accounts with the same time or none. */
   place({ id, createdAt, lastSeenAt }, { column }, { numbers }) {
     const number = numbers.get(id) ?? "";
     const values = { name: number, created: createdAt, lastSeen: lastSeenAt };
@@ -44,7 +44,7 @@ export const listStaff = question("staff.list", {
     return {
       ...(await pageOf(asked, rows)),
       counts,
-      /** Of the whole team, for the rule that one administrator stays. */
+      /** Counted over the whole team, for the rule that one administrator stays. */
       activeAdmins: read.rows.filter(isActiveAdmin).length,
     };
   },

@@ -5,7 +5,7 @@ import type { StaffRow } from "./account.ts";
 
 type By = Pick<Ctx, "now" | "portal">;
 
-/** To both addresses: the former one should know. */
+/** Mails both addresses, because the former one should know. */
 export async function mailEmailChange(tx: Tx, by: By, account: StaffRow, addresses: string[]): Promise<void> {
   for (const email of addresses) {
     await enqueueMail(tx, by, {

@@ -73,7 +73,7 @@ async function assess(
     from: row.status,
     to: to === "BEFORE" ? restoreStatus(row).status : to,
     reason: whyNotSubmission(verb, row, partsOf(ctx.actor), ["note"]),
-    // Null where the reader may not see the marks.
+    // `isBacked` is null where the reader may not see the marks.
     caution: verb === "approve" && row.isBacked === 0 ? { code: "notBacked", params: {} } : undefined,
   }));
 }

@@ -71,7 +71,7 @@ export const correctSubmission = change("submissions.correct", {
   }),
 });
 
-/** Who has the link may not be who answers for the organisation. */
+/** Mails the correction, because the holder of the link may not answer for the organisation. */
 async function tellOfCorrection(
   tx: Tx,
   ctx: Ctx,

@@ -134,7 +134,7 @@ export function addressDecision(
 
 type Decided = { submission: SubmissionRow; mail: DecisionMail | null };
 
-/** With its newest decision mail; for staff. */
+/** Loads a submission with its newest decision mail; for staff. */
 export async function loadDecided(db: ReadDb | Tx, id: string): Promise<Decided> {
   const [found] = await findDecided(db).execute({ id });
   if (!found) throw refuse("notFound", { record: "submission" });

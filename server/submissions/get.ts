@@ -45,7 +45,7 @@ export const getSubmission = question("submissions.get", {
       canForce: can(ctx.actor, "status.force"),
       canOrder: isOrderingOpen(row.status),
       canRegisterPartner: isRegistrable(row.status),
-      /** Null while the marks are closed to the reader. */
+      /** Whether evaluations back an approval; null while the marks are closed to the reader. */
       isApprovedByEvaluation: row.isBacked === null ? null : Boolean(row.isBacked),
     };
   },

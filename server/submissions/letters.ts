@@ -71,7 +71,7 @@ const LETTER = {
   isReturned: sql<boolean>`${isUnannouncedWith("dead")}`.mapWith(Boolean),
 };
 
-/** None is needed if sent or undecided; otherwise says what became of the letter. */
+/** Why there is no draft to send: none is needed, or what became of the letter. */
 function whyNoDraft({ isWaited, isKept, isReturned }: Record<keyof typeof LETTER, boolean>): Reason {
   if (!isWaited) return { code: "nothingChanged", params: {} };
   if (isKept) return { code: "letterKept", params: {} };

@@ -76,7 +76,7 @@ const readWhole = hotRecord((records) =>
     .prepare(),
 );
 
-/** With what was done about the accounts that act for it. */
+/** The submission's history, including actions on its accounts. */
 export const readSubmissionHistory = historyReader(
   { record: "submission", where: eq(history.recordId, ID) },
   {

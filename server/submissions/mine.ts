@@ -25,7 +25,7 @@ export const mySubmissions = question("submissions.mine", {
       status: publicStatus(submission),
       isWithdrawn: submission.withdrawnAt !== null,
       part,
-      /** By the site, among those that come. */
+      /** Whether the public site may name the organisation. */
       mayBeNamed: submission.mayBeNamedSince !== null,
       canOrder: isOrderingOpen(submission.status),
       stand: {

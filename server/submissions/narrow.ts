@@ -46,7 +46,7 @@ function isWithoutAccount(): SQL | undefined {
   return and(inArray(submissions.status, [...ORDERING_STATUSES]), not(FACTS.hasPartnerAccount.getSQL()));
 }
 
-/** With a possible duplicate in the list that is not judged yet. */
+/** Matches submissions with a listed possible duplicate that is not judged yet. */
 function hasOpenLikeness(): SQL {
   const { firstId, secondId, toldApartAt } = likePairs;
   const others = alias(submissions, "others");

@@ -81,7 +81,7 @@ export async function endPlan(tx: Tx, by: By, submissionId: string): Promise<voi
   });
 }
 
-/** Without a trace, since it becomes a decision. */
+/** Deletes a plan without history, since it becomes a decision. */
 export async function dropPlan(tx: Tx, submissionId: string): Promise<void> {
   await tx.delete(plannedDecisions).where(eq(plannedDecisions.submissionId, submissionId));
 }

@@ -54,7 +54,7 @@ export const readDecision = question("submissions.decision", {
   },
 });
 
-/** With another note; nothing is saved. Refused without a draft. */
+/** Previews a decision's letter with another note; nothing is saved. Refused without a draft. */
 export const previewDecision = longQuestion("submissions.previewDecision", {
   may: ["submissions.view"],
   input: v.strictObject({ id: id(), note: optionalText(2000) }),

@@ -13,7 +13,7 @@ import { change } from "../call/verb.ts";
 import { sendsMail } from "../platform/env.ts";
 
 const PER_ADDRESS = { limit: 20, windowMs: HOUR_MS };
-/** Nobody's mailbox is filled by somebody else. */
+/** Limits mails, so that nobody fills somebody else's mailbox. */
 const PER_SUBMISSION = { limit: 3, windowMs: HOUR_MS };
 
 /** The newest; a person who sent more writes to the team. */

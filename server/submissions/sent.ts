@@ -14,7 +14,7 @@ export type SentInterest = SentAnswers<SubmissionAnswers> & {
   canCorrect: boolean;
 };
 
-/** By the secret of the status link. */
+/** The sent answers, by the secret of the status link. */
 export const readSent = question("submissions.sent", {
   may: "everybody",
   input: statusLinkInput,

@@ -11,7 +11,7 @@ import type { SubmissionRow } from "./answers.ts";
 import { type Correction, readCorrection } from "./read-correction.ts";
 import { findSubmissionByToken } from "./status-link.ts";
 
-/** For the holder of the status link. */
+/** A submission as the holder of the status link sees it. */
 export type Tracked = {
   reference: string;
   institutionName: string;
@@ -23,12 +23,12 @@ export type Tracked = {
   submittedAt: string;
   /** When the public status began. */
   since: string;
-  /** Each with the last time it was reached, oldest first. */
+  /** Public statuses with the last time each was reached, oldest first. */
   milestones: { status: ApplicantStatus; at: string }[];
   corrected: Correction | null;
 };
 
-/** By the secret of the link: no notes, names or internals. */
+/** A submission's progress by the secret of the link: no notes, names or internals. */
 export const trackSubmission = question("submissions.track", {
   may: "everybody",
   input: statusLinkInput,

@@ -10,7 +10,7 @@ import { ofSubmission } from "./load.ts";
 import { writeStatus } from "./move.ts";
 import { findSubmissionByToken } from "./status-link.ts";
 
-/** By the secret of the status link: REJECTED, marked withdrawn. */
+/** Withdraws a submission by the secret of the status link: REJECTED, marked withdrawn. */
 export const withdrawSubmission = change("submissions.withdraw", {
   may: "everybody",
   input: statusLinkInput,

@@ -26,7 +26,7 @@ export async function mailRequestAsked(
   }
 }
 
-/** To the other side: no answer is needed any more. */
+/** Mails the other side that no answer is needed any more. */
 export async function mailRequestRemoved(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
   for (const { recipient, about } of await addressOtherSide(tx, ctx, loaded)) {
     // The anchor of the request, which no longer exists.
@@ -36,7 +36,7 @@ export async function mailRequestRemoved(tx: Tx, ctx: SignedInCtx, loaded: Loade
   }
 }
 
-/** To the team, and to the exhibitor that it has arrived. */
+/** Mails the team a wish, and the exhibitor that it has arrived. */
 export async function mailWish(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
   await mailWishReceived(tx, ctx, loaded);
   const [{ recipient, about }] = await addressTeam(tx, ctx, loaded);
