@@ -6,7 +6,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { isLeftOut, sayGroup, type BulkNames } from "./bulk-words.ts";
 import type { BulkGroup, BulkRun } from "./data.ts";
 
-/** References shown before the rest is asked for. */
+/** References shown before the rest is unfolded. */
 const SHOWN = 12;
 
 type BulkGroupsProps = { run: BulkRun; names: BulkNames };

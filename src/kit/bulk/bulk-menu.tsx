@@ -35,7 +35,7 @@ export function BulkMenu({ kind, names, chosen, onPreview }: BulkMenuProps) {
       moves: BULK_VERBS[kind].map((verb) => ({
         id: `bulk ${verb}`,
         name: names.move[verb](),
-        // A verb of this kind.
+        // The cast holds: the verb comes from BULK_VERBS[kind].
         ask: () => look({ act: { kind, verb } as BulkAct, chosen }),
       })),
     }),
@@ -50,7 +50,7 @@ export function BulkMenu({ kind, names, chosen, onPreview }: BulkMenuProps) {
         data-move={only}
         pending={isPending}
         pendingLabel={LL.bulk.checking()}
-        // A verb of this kind.
+        // The cast holds: the verb comes from BULK_VERBS[kind].
         onClick={() => look({ act: { kind, verb: only } as BulkAct, chosen })}
       >
         {names.move[only]()}
@@ -71,7 +71,7 @@ export function BulkMenu({ kind, names, chosen, onPreview }: BulkMenuProps) {
         <MenuItem
           key={verb}
           data-move={verb}
-          // A verb of this kind.
+          // The cast holds: the verb comes from BULK_VERBS[kind].
           onSelect={() => look({ act: { kind, verb } as BulkAct, chosen })}
         >
           {names.move[verb]()}

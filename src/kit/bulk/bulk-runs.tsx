@@ -15,7 +15,7 @@ import { RetryLine } from "../record/retry-line.tsx";
 type BulkRunsProps = { kind: BulkKind; names: BulkNames; onShow: (id: string) => void };
 
 /**
- * One's own runs above a list: the progress of one under way, and the day's latest with undo, also after a reload.
+ * The reader's runs above a list: the progress of a run under way, and the day's latest with undo, also after a reload.
  */
 export function BulkRuns({ kind, names, onShow }: BulkRunsProps) {
   const { LL } = useWords();
@@ -65,7 +65,7 @@ type ListedLineProps = {
   isBusy: boolean;
   onShow: () => void;
   onUndo: () => void;
-  /** Hidden behind a button. */
+  /** Number of earlier runs, hidden behind a button. */
   earlier: number;
   onEarlier: () => void;
 };

@@ -19,7 +19,7 @@ type LL = TranslationFunctions;
 export type BulkNames<Kind extends BulkKind = BulkKind> = {
   move: Record<BulkVerb<Kind>, () => string>;
   status: Readonly<Record<string, () => string>>;
-  /** Who reads the note. */
+  /** Hint of the note field: who will read the note. */
   noteHint?: (verb: BulkVerb<Kind>) => string;
   /** A warning besides that of the kind. */
   before?: (verb: BulkVerb<Kind>) => string | undefined;
@@ -114,7 +114,7 @@ export function sayGroup(LL: LL, names: BulkNames, group: BulkGroup, isPreview: 
   }
 }
 
-/** Skipped, or not undoable. */
+/** Records that the run skipped, or that its undo left as they are. */
 export function isLeftOut({ state }: BulkGroup): boolean {
   return state === "skipped" || state === "kept";
 }

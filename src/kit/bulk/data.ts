@@ -8,7 +8,6 @@ import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 import type { Selection } from "../list/selection.ts";
 import { readNow } from "#src/lib/call/query-client.ts";
 
-/** With its records, and as listed. */
 export type BulkRun = Outputs["bulk"]["get"];
 export type ListedRun = Outputs["bulk"]["mine"][number];
 export type BulkGroup = BulkRun["groups"][number];
@@ -24,7 +23,7 @@ const SHOWN_IN: Record<BulkKind, readonly Room[]> = {
   mails: ROOMS.mail,
 };
 
-/** Its progress comes live. */
+/** A run without polling: live events bring its progress. */
 export function bulkQuery(id: string) {
   return trpc.bulk.get.queryOptions({ id });
 }
@@ -43,10 +42,9 @@ export function readBulk(id: string): Promise<BulkRun> {
   return readNow(bulkQuery(id));
 }
 
-/** Ids are sent in the body. */
 function selectionOf(chosen: Selection): BulkSelection {
   if (chosen.kind === "ids") return { kind: "ids", ids: [...chosen.ids] };
-  // Its values are plain.
+  // A list's question holds only plain JSON values.
   const question = chosen.question as Record<string, unknown>;
   return { kind: "filtered", question, except: [...chosen.except] };
 }
@@ -55,7 +53,7 @@ export const runBulk = change(trpcClient.bulk.run.mutate, [trpc.bulk]);
 export const sendLetters = change(trpcClient.bulk.sendLetters.mutate, [trpc.bulk, trpc.mails]);
 export const undoBulk = change(trpcClient.bulk.undo.mutate, [trpc.bulk]);
 
-/** At a run's end. */
+/** Reads the changed records again when a run ends. */
 export function showBulkRecords(kind: BulkKind): Promise<void> {
   noteOwnChange();
   return readAgain(SHOWN_IN[kind]);

@@ -12,11 +12,11 @@ import { type BulkRun, readBulk } from "./data.ts";
 const BulkDialog = lazy(() => import("./bulk-dialog.tsx").then((module) => ({ default: module.BulkDialog })));
 
 type Bulk = {
-  /** For the selection bar. */
+  /** Buttons for the selection bar. */
   actions: (chosen: Selection, clear: () => void) => ReactNode;
-  /** Above the rows: one's own runs, and the dialog of the open one. */
+  /** Above the rows: the reader's runs, and the dialog of the open run. */
   lead: ReactNode;
-  /** Opens a preview made elsewhere. */
+  /** Opens a preview that another screen made. */
   show: (run: BulkRun) => void;
 };
 

@@ -3,7 +3,7 @@ import type { RecordAt } from "../together/overtaker.ts";
 
 /** What a noun declares about its drafts. */
 export type DraftKind<Draft extends object> = {
-  /** Opens what was kept on the device. */
+  /** Reads a draft that the device stored. */
   open: (found: unknown) => Draft;
   /** Then nobody has to choose between them. */
   isSame: (one: Draft, other: Draft) => boolean;
@@ -18,10 +18,10 @@ export type DraftKind<Draft extends object> = {
 /** Sent by anybody; or discarded or taken over. */
 export type WhyGone = "sent" | "removed";
 
-/** On the server. */
+/** A draft as the server stores it. */
 export type StoredDraft<Draft> = { draft: Draft; version: number; savedAt: Date };
 
-/** Creating carries an Idempotency-Key. */
+/** Saves a draft; the call that creates it carries an Idempotency-Key. */
 export type SaveDraft<Draft> = (
   input: { id?: string; version?: number; draft: Draft },
   idempotencyKey?: string,
@@ -33,5 +33,5 @@ export type DraftAt<Draft> = (id: string) => RecordAt<StoredDraft<Draft>>;
 /** As a function for edits that may come late, such as an uploaded file. */
 export type DraftEdit<Draft> = Partial<Draft> | ((newest: Draft) => Partial<Draft>);
 
-/** "soon": when typing pauses. */
+/** When a change is drawn: "now", or "soon", when typing pauses. */
 export type ShowWhen = "now" | "soon";

@@ -4,7 +4,7 @@ import { newKey } from "#src/lib/call/key.ts";
 import type { DraftKind } from "./draft-kind.ts";
 import { heldPlaces, holdPlace, isHeldHere, type HeldPlace } from "./held-place.ts";
 
-/** Kept on the device until saved. */
+/** A draft stored on the device until the server has saved it. */
 type KeptDraft<Draft> = {
   id?: string;
   version?: number;
@@ -19,10 +19,10 @@ export type DraftCreation<Draft> = { key: string; draft: Draft };
 export type DraftMirror<Draft> = {
   /** From an earlier session of this account. */
   kept: KeptDraft<Draft> | undefined;
-  /** Whether it will outlive the tab. */
+  /** Resolves to whether the copy outlives the tab. */
   keep: (content: KeptDraft<Draft>) => Promise<boolean>;
   drop: () => void;
-  /** False once its account signed out. */
+  /** False once the account of the draft has signed out. */
   isMine: () => boolean;
   close: () => void;
 };
@@ -38,18 +38,18 @@ const stored = v.object({
 });
 type Stored = v.InferOutput<typeof stored>;
 
-/** How long a page waits for the previous one's last save. */
+/** How long a page waits for the last save of the previous page. */
 const LEAVING_MS = 2_000;
 let leaving: Promise<unknown> = Promise.resolve();
 
-/** The next page waits for it. */
+/** Registers a save made on leaving, which the next page waits for. */
 export function noteLeaving(save: Promise<unknown>): void {
   leaving = Promise.allSettled([leaving, save]);
 }
 
 /**
  * Opens a draft's place on the device. Each page has its own, so that tabs never overwrite each other; it takes over
- * the newest one of the same draft that no other tab holds.
+ * the newest copy of the same draft that no other tab holds.
  */
 export async function openMirror<Draft extends object>(
   kind: Opening<Draft>,
@@ -88,7 +88,7 @@ function untilLeft(): Promise<unknown> {
   return Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, LEAVING_MS))]);
 }
 
-/** Newest first. */
+/** Copies of a draft left on the device, newest first. */
 async function findLeft(
   shelf: Shelf,
   name: string,

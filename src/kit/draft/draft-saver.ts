@@ -23,13 +23,13 @@ type DraftSnapshot<Draft> = {
 };
 
 const PAUSE_MS = 700;
-/** Delay of "soon". */
+/** Milliseconds from a change shown "soon" to its drawing. */
 const SHOW_MS = 150;
 const RETRY_MS = 5_000;
 
 /**
  * A draft that saves itself shortly after each change, one save at a time, so that an older save never overwrites a
- * newer one. Until then the device keeps it.
+ * newer save. Until then the device stores the draft.
  */
 export class DraftSaver<Draft extends object> {
   #snapshot: DraftSnapshot<Draft>;
@@ -93,7 +93,7 @@ export class DraftSaver<Draft extends object> {
   /** Answers the draft's id; rejects when it was not saved. */
   readonly saveNow = async (): Promise<string | undefined> => {
     clearTimeout(this.#timer);
-    // Saves run in turn.
+    // Saves run one after another.
     const before = this.#running ?? Promise.resolve();
     this.#running = before.catch(() => undefined).then(() => this.#saveOnce());
     await this.#running;
@@ -103,7 +103,7 @@ export class DraftSaver<Draft extends object> {
   /** Saves at once when the connection or session is back, or the page is hidden. */
   readonly catchUp = async (): Promise<void> => {
     if (!this.#isDirty || this.#isHeld() || !this.#mirror.isMine()) return;
-    // The state says what happened.
+    // A failure shows in the saver's state.
     await this.saveNow().catch(() => undefined);
   };
 
@@ -132,7 +132,7 @@ export class DraftSaver<Draft extends object> {
     await this.saveNow().catch(() => undefined);
   };
 
-  /** After a conflict: replaces this screen. */
+  /** After a conflict: replaces this screen's draft with the stored version. */
   readonly takeTheirs = async (): Promise<void> => {
     const { id } = this.#snapshot;
     if (id === undefined) return;
@@ -142,7 +142,7 @@ export class DraftSaver<Draft extends object> {
     this.#publish({ draft, version, state });
   };
 
-  /** After sending or discarding. */
+  /** Drops the draft after it was sent or discarded. */
   readonly forget = (): void => {
     clearTimeout(this.#timer);
     this.#isDirty = false;
@@ -162,7 +162,7 @@ export class DraftSaver<Draft extends object> {
   #saveSoon(delay: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      // The state says what happened.
+      // A failure shows in the saver's state.
       this.saveNow().catch(() => undefined);
     }, delay);
   }
@@ -183,7 +183,7 @@ export class DraftSaver<Draft extends object> {
       const isOnDevice = await this.#keepOnDevice();
       const state = await this.#afterFailure(error, isOnDevice);
       this.#publish({ state });
-      // Only an unreachable server is retried.
+      // Only a save that waits is repeated; a conflict or a refusal is not.
       if (state.kind === "kept" && this.#listeners.size > 0) this.#saveSoon(RETRY_MS);
       throw error;
     }
@@ -194,7 +194,7 @@ export class DraftSaver<Draft extends object> {
     // Only a stored draft can be gone.
     const whyGone = id === undefined ? () => undefined : this.#kind.whyGone;
     const state = stateAfter<Draft>(error, { isOnDevice, whyGone });
-    // A refused creation made nothing: the next one gets a new key.
+    // A refused creation made nothing: the next attempt gets a new key.
     if (state.kind === "refused") this.#creation = undefined;
     return state.kind === "conflict" ? this.#conflictWith(error, state.current) : state;
   }
@@ -217,7 +217,7 @@ export class DraftSaver<Draft extends object> {
   }
 
   /**
-   * Saves over the known version. A newer one that equals what this screen sent, or shows now, is its own save with a
+   * Saves over the known version. A newer version that equals what this screen sent, or shows now, is its own save with a
    * lost answer: no conflict.
    */
   async #rewrite(save: SaveDraft<Draft>): Promise<void> {
@@ -265,7 +265,7 @@ export class DraftSaver<Draft extends object> {
   }
 }
 
-/** A device copy is unsaved by definition; of an edit, which does not save itself, an outdated one is asked about at once. */
+/** A device copy is unsaved by definition; of an edit, which does not save itself, an outdated copy raises the conflict at once. */
 function beginning<Draft extends object>(
   { isSame }: DraftKind<Draft>,
   { mirror: { kept }, draft, version = 0, savedAt }: DraftStart<Draft>,

@@ -12,7 +12,7 @@ export function isHeldHere(place: string): boolean {
 
 /**
  * Locks a place for this page; undefined while another tab holds it. Without locks (plain http) two tabs may begin
- * with the same text, and the server refuses the older one.
+ * with the same text, and the server refuses the older save.
  */
 export async function holdPlace(place: string): Promise<HeldPlace | undefined> {
   const letGo = Promise.withResolvers<void>();

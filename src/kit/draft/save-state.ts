@@ -1,7 +1,7 @@
 import { reasonOf, type Reason } from "#domain/refusal.ts";
 import type { StoredDraft, WhyGone } from "./draft-kind.ts";
 
-/** Retried automatically. */
+/** Why a save waits; the saver tries it again by itself. */
 type KeptWhy = "unreachable" | "busy" | "sessionEnded";
 
 export type SaveState<Draft> =
@@ -12,7 +12,7 @@ export type SaveState<Draft> =
   | { kind: "kept"; why: KeptWhy; isOnDevice: boolean }
   /** Saved elsewhere; `theirs` if it could be read. */
   | { kind: "conflict"; current: number; theirs: Omit<StoredDraft<Draft>, "savedAt"> | undefined }
-  /** Sent, discarded or taken over. */
+  /** The draft was sent, discarded or taken over. */
   | { kind: "gone"; why: WhyGone }
   | { kind: "refused"; error: unknown };
 
@@ -33,7 +33,6 @@ export function overtakenBy(error: unknown): number | undefined {
 
 type Failed = { isOnDevice: boolean; whyGone: (reason: Reason) => WhyGone | undefined };
 
-/** The state after a failed save. */
 export function stateAfter<Draft>(error: unknown, { isOnDevice, whyGone }: Failed): SaveState<Draft> {
   const reason = reasonOf(error);
   const gone = reason && whyGone(reason);

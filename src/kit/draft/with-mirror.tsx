@@ -5,9 +5,9 @@ import { openMirror, type DraftMirror } from "./draft-mirror.ts";
 
 type WithMirrorProps<Draft extends object> = {
   kind: DraftKind<Draft>;
-  /** The same for all pages of one thing. */
+  /** The same name on all pages of one draft. */
   name: string;
-  /** The stored draft or record. */
+  /** The id of the stored draft or record; undefined for a new draft. */
   id: string | undefined;
   children: (mirror: DraftMirror<Draft>) => ReactNode;
 };

@@ -21,7 +21,7 @@ export function AddressEntry({ onAdd, label }: AddressEntryProps) {
   const opener = useRef<HTMLButtonElement>(null);
   function close(): void {
     setIsOpen(false);
-    // After the button is drawn again.
+    // The focus waits until the button is drawn again.
     setTimeout(() => opener.current?.focus());
   }
   if (isOpen) {

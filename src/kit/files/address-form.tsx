@@ -13,7 +13,7 @@ export type Link = v.InferOutput<typeof linkInput>;
 
 type AddressFormProps = { onAdd: (link: Link) => unknown; onClose: () => void };
 
-/** Not a form element, since it may stand in one; Enter adds all the same. */
+/** Not a form element, since it may stand inside a form; Enter adds all the same. */
 export function AddressForm({ onAdd, onClose }: AddressFormProps) {
   const { LL } = useWords();
   const words = LL.statuses.files;

@@ -13,23 +13,23 @@ export type AttachmentsProps = {
   /** As a function of the newest list: a file may arrive after the field was left. */
   onChange: (edit: (before: readonly FileReference[]) => FileReference[]) => void;
   purpose: FilePurpose;
-  /** Accepted types and size. */
+  /** The accepted file types and size, in words. */
   fileHint: string;
-  /** Said for unexpected errors. */
+  /** The message for unexpected errors. */
   failed: string;
   /** With 1 the next file replaces it. */
   max?: number;
   /** A remark that blocks nothing: a logo under 300 DPI. */
   warn?: (file: FileReference) => string | undefined;
-  /** Applied when chosen. */
+  /** Renames a file when it is chosen. */
   rename?: (name: string) => string;
-  /** See useUploads. */
+  /** The name under which the device stores the uploads; see useUploads. */
   keptAs?: string | undefined;
 };
 
 type UploadsOf = ReturnType<typeof useUploads>;
 
-/** Apart from its look, since a form asks whether uploads are under way. */
+/** The uploads without their look, since a form checks whether any is under way. */
 export function useAttachments(props: Omit<AttachmentsProps, "fileHint">): UploadsOf {
   const { value, onChange, purpose, failed, max = 50, keptAs } = props;
   return useUploads({

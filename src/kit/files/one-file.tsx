@@ -3,7 +3,7 @@ import type { ControlProps } from "#src/components/form-field.tsx";
 import { FileDrop } from "#src/components/ui/file-drop.tsx";
 import type { useUploads } from "#src/lib/upload/use-uploads.ts";
 
-/** The drop of a form's field that holds one file: nothing else may come while one is on its way. */
+/** The drop of a form's field that holds one file: no other file is accepted while one is uploading. */
 export function OneFile({
   control,
   uploads,
@@ -13,7 +13,7 @@ export function OneFile({
   control: ControlProps;
   uploads: ReturnType<typeof useUploads>;
   purpose: FilePurpose;
-  /** Accepted types and size. */
+  /** The accepted file types and size, in words. */
   hint: string;
 }) {
   return (

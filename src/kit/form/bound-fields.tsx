@@ -10,19 +10,19 @@ type BoundFields<Values> = {
 
 type Form = { AppField: ComponentType<{ name: never; children: () => ReactNode }> };
 
-/** `<form.TextField name="email" label={…} />` */
+/** Adds the fields to a form: `<form.TextField name="email" label={…} />`. */
 export function bindFields<Values, Bare extends Form>(form: Bare): Bare & BoundFields<Values> {
   const bound = Object.entries(FIELDS).map(([kind, Field]) => [
     kind,
     bind(form, Field as ComponentType<object>),
   ]);
-  // Each field under its own name.
+  // FIELDS and BoundFields have the same names.
   return Object.assign(form, Object.fromEntries(bound) as BoundFields<Values>);
 }
 
 function bind({ AppField }: Form, Field: ComponentType<object>) {
   return function BoundField({ name, ...props }: { name: string }) {
-    // Checked where the field is used.
+    // BoundFields checks the name where the field is used.
     return <AppField name={name as never}>{() => <Field {...props} />}</AppField>;
   };
 }

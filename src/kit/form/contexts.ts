@@ -6,11 +6,11 @@ export const { fieldContext, formContext, useFieldContext } = createFormHookCont
 
 /** A field's label and its values in words, for conflicts. */
 export type FieldWords = DifferenceWords & {
-  /** An upload that sending waits for, or one that failed. */
+  /** An upload that sending waits for, or that failed. */
   waitsFor?: string;
 };
 
-/** Beyond TanStack's part. */
+/** What fields read from their form beyond TanStack's part. */
 export type FieldHost = {
   /** The server's objections by field, in words. */
   refused: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export type FieldHost = {
   afterPress: (run: () => void) => void;
   /** The files of a field are here, or were refused: what was pressed meanwhile is done. */
   uploaded: () => void;
-  /** Of the fields on the screen. */
+  /** The words of the fields on the screen, by name. */
   words: Map<string, FieldWords>;
   /** Element ids, where links lead to fields. */
   idOf?: ((name: string) => string) | undefined;

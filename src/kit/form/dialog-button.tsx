@@ -3,13 +3,13 @@ import { Button } from "#src/components/ui/button.tsx";
 
 type Closable = { onClose: () => void };
 
-/** Loads its code when first opened. */
+/** A dialog whose code loads when it is first opened. */
 export function lateDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(async () => ({ default: await load() }));
 }
 
 type DialogButtonProps = ComponentProps<typeof Button> & {
-  /** `(close) => <CreateDialog onClose={close} />` */
+  /** Such as `(close) => <CreateDialog onClose={close} />`. */
   renderDialog: (close: () => void) => ReactNode;
 };
 

@@ -2,7 +2,7 @@ export function placeOfField(of: string, name: string): string {
   return `${of}-${name}`;
 }
 
-/** Centred, since bars cover the edges. */
+/** Focuses a held field and centres it, since bars cover the edges of the screen. */
 export function focusHeldField(of: string, name: string): void {
   requestAnimationFrame(() => {
     const field = document.getElementById(placeOfField(of, name));

@@ -6,7 +6,7 @@ import type { FormRecord } from "./use-form-record.ts";
 
 type FormBarProps = {
   record: FormRecord;
-  /** What is said of changes instead of a sentence that they are kept. */
+  /** The sentence about changes, instead of the one that they are stored. */
   changes?: ReactNode;
   children: ReactNode;
 };

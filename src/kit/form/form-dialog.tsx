@@ -9,7 +9,7 @@ import type { FormRecord } from "./use-form-record.ts";
 
 type FormDialogProps = Pick<ComponentProps<typeof DialogContent>, "title" | "description" | "size"> & {
   record: FormRecord;
-  /** The button, idle and pending. */
+  /** Labels of the submit button, idle and pending. */
   submit: string;
   submitting?: string;
   tone?: "danger" | "normal";

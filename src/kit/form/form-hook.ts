@@ -21,7 +21,7 @@ export const FIELDS = {
   TextField,
 };
 
-/** `<form.AppField name="email">{(field) => <field.TextField … />}` */
+/** Custom fields: `<form.AppField name="email">{(field) => <field.TextField … />}`. */
 export const { useAppForm, withFieldGroup, withForm } = createFormHook({
   fieldContext,
   formContext,

@@ -8,53 +8,52 @@ import type { Explain } from "./use-refusal.ts";
 /** Every field of the schema is present; "" or null where nothing is chosen yet. */
 export type Filled<Schema extends v.GenericSchema> = { [Key in keyof v.InferInput<Schema>]-?: unknown };
 
-/** Where what is typed is kept until it is saved. */
+/** Where typed values are stored until they are saved. */
 export type DraftPlace = {
   read: () => unknown;
   keep: (content: { values: object; base?: unknown }) => void;
   drop: () => void;
 };
 
-/** `Stored` is the record, undefined for a new one. */
+/** `Stored` is the record, undefined for a new record. */
 export type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, Stored> = {
-  /** Its output is what is saved. */
+  /** `save` receives the output of this schema. */
   schema: Schema | ((record: Stored) => Schema);
-  /** As shown; absent for a new one. */
+  /** The record as shown; absent for a new record. */
   record?: Stored;
-  /** Initial values. */
+  /** The form's values for a record. */
   values: (record: Stored) => Values;
 
-  /** The tab keeps what is typed under this name, or another place does; without one, nothing (passwords). */
+  /** The name under which the tab stores typed values, or another place for them; absent for passwords. */
   draft?: string | DraftPlace;
-  /** Of a form so long that comparing and keeping it would hold a key up: it is done a moment later. */
+  /** For a long form: compares and stores its values a moment later, so that no key waits. */
   late?: Late;
-  /** A visitor's is readable by anybody in the tab, since nobody is signed in. */
+  /** Whose draft it is; anybody in the tab can read a visitor's. */
   draftOf?: DraftOwner;
   /** Keep the draft after sending, which saves nothing yet. */
   draftStays?: boolean;
 
-  /** Asked first, and again over a newer record; false returns to the form. */
+  /** Confirms before saving, and again over a newer record; false returns to the form. */
   confirm?: (output: v.InferOutput<Schema>, record: Stored) => Promise<boolean>;
-  /** `record` is the known version. */
+  /** `record` is the version that the form started from. */
   save: (output: v.InferOutput<Schema>, record: Stored) => Promise<Answer>;
-  /** Where saving does more than keep the values; any other form over a record refuses to save it as it is. */
+  /** Whether saving an unchanged record is allowed, because it does more than store the values. */
   maySendUnchanged?: (record: Stored) => boolean;
   /** The new base of a form that stays open. */
   savedAs?: (answer: Answer, output: v.InferOutput<Schema>, record: Stored) => Stored;
-  /** The success message. */
   done?: (saved: { answer: Answer; output: v.InferOutput<Schema> }) => string;
-  /** After saving or cancelling. */
+  /** Called after saving or cancelling. */
   onClose?: () => void;
   onSaved?: (answer: Answer, output: v.InferOutput<Schema>) => void | Promise<void>;
 
-  /** For unexpected errors; default say(). */
+  /** The message for unexpected errors; default say(). */
   failed?: string;
-  /** A refusal in other words. */
+  /** Says a refusal in the form's own words. */
   explain?: Explain;
   /** Replaces values that a refusal has used up. */
   spent?: (error: unknown) => Partial<Values>;
 
-  /** Where the record is kept: merges late saves, and shows who writes. */
+  /** Where the record is stored: merges late saves, and shows who writes. */
   at?: RecordAt<Stored>;
   /** Details of another person's save beyond the shown fields. */
   told?: (before: Stored, after: Stored) => OthersSave;

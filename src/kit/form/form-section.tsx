@@ -8,14 +8,14 @@ export const NO_HINT: SectionHint = {};
 
 type FormSectionProps = SectionHint & {
   title: string;
-  /** For the desk. */
+  /** A denser layout for the staff area. */
   isDense?: boolean;
-  /** Under the hint. */
+  /** Content under the hint. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** Title on the left, fields on the right; one under the other beside an index. */
+/** Title on the left, fields on the right; title above fields beside an index. */
 export function FormSection({ title, hint, place, isDense = false, aside, children }: FormSectionProps) {
   const ownId = useId();
   const id = place ?? ownId;

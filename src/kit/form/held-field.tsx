@@ -6,13 +6,12 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { fieldContext, FieldHostContext, useFieldHost } from "./contexts.ts";
 import { placeOfField } from "./field-places.ts";
 
-/** Fields outside of a form need one; it is never sent. */
+/** TanStack's fields need a form; this form is never sent. */
 const NO_FORM = new FormApi({ defaultValues: {} });
 
 type HeldFieldsProps = {
-  /** Prefix of the fields' ids. */
   of: string;
-  /** Issues shown now. */
+  /** The issues shown at the fields. */
   issues: readonly FieldIssue[];
   children: ReactNode;
 };
@@ -34,7 +33,7 @@ export function HeldFields({ of, issues, children }: HeldFieldsProps) {
   return <FieldHostContext value={host}>{children}</FieldHostContext>;
 }
 
-/** Inside a form, around the held fields of one of its rows: what the row breaks stands beside what the server refused. */
+/** Around the held fields of one row of a form: shows the row's issues beside the server's. */
 export function HeldRow({ issues, children }: Pick<HeldFieldsProps, "issues" | "children">) {
   const form = useFieldHost();
   const broken = useSaid(issues);
@@ -54,7 +53,7 @@ type HeldFieldProps<Value, Edit> = {
   children: ReactNode;
 };
 
-/** Inside `HeldFields` or `HeldRow`. */
+/** A field whose value a draft holds; it stands inside `HeldFields` or `HeldRow`. */
 export function HeldField<Value, Edit = Value>({
   name,
   value,
@@ -72,12 +71,12 @@ export function HeldField<Value, Edit = Value>({
     }),
     [name, value, onChange, onLeave],
   );
-  // All that useField reads.
+  // The cast holds: `field` has all that useField reads.
   return <fieldContext.Provider value={field as unknown as AnyFieldApi}>{children}</fieldContext.Provider>;
 }
 
 function stay(): void {
-  // Most drafts check while somebody types.
+  // Leaving does nothing: most drafts check while somebody types.
 }
 
 /** For a field drawn by hand, such as cards. */

@@ -8,5 +8,5 @@ export class EventClient {
 }
 
 function doNothing(): void {
-  // Nobody listens.
+  // There are no devtools to notify.
 }

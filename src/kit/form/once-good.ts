@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /**
- * The same rule, which checks a value it found good not again: for one of many in a long form, whose values are
+ * The same rule, which does not check a valid value again: for one of many in a long form, whose values are
  * replaced and never changed.
  */
 export function onceGood<const Schema extends v.GenericSchema>(schema: Schema): Schema {

@@ -6,7 +6,7 @@ import { focusFirstControl, KeptNote } from "./kept-note.tsx";
 import { useAfterPress } from "./press.ts";
 import type { FormRecord } from "./use-form-record.ts";
 
-/** Loaded with the first conflict. */
+/** Loads with the first conflict. */
 const StaleAnswer = lazy(() =>
   import("../together/stale-answer.tsx").then((part) => ({ default: part.StaleAnswer })),
 );
@@ -17,7 +17,7 @@ type RecordFormProps = {
   children: ReactNode;
   /** False where the page says so itself. */
   saysKept?: boolean;
-  /** FormBar, which shows refusals itself. */
+  /** The FormBar, which shows refusals itself. */
   bar?: ReactNode;
   /** Prefix of the fields' ids, where links lead to them (field-places.ts). */
   of?: string;
@@ -91,7 +91,7 @@ function JoinedNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** Scrolls into view. */
+/** The failure of a form, scrolled into view. */
 function Failure({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

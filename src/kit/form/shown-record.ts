@@ -2,7 +2,7 @@ import type { useOvertaken } from "../together/use-overtaken.ts";
 import type { useRefusal } from "./use-refusal.ts";
 import { changedValues, type useTyped } from "./use-typed.ts";
 
-/** The used part of TanStack's form. */
+/** The part of TanStack's form that is used here. */
 export type ShownForm<Values> = {
   state: { values: Values; isSubmitting: boolean };
   reset: (values: Values) => void;
@@ -17,7 +17,7 @@ export type FormParts<Values extends object, Stored> = {
   overtaken: ReturnType<typeof useOvertaken<Stored, Values>>;
 };
 
-/** Changes the record under a form. */
+/** Replaces the record under a form, keeping or dropping what was typed. */
 export function shownRecord<Values extends object, Stored>({
   values,
   typed,
@@ -33,7 +33,7 @@ export function shownRecord<Values extends object, Stored>({
     form.reset(values(next));
   }
 
-  /** Keeps what was typed while saving. */
+  /** Continues from the saved record, with what was typed during the save. */
   function goOnFrom(saved: Stored, sent: Values, form: Form): void {
     const since = changedValues(sent, form.state.values);
     startFrom(saved, form);

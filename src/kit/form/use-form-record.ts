@@ -19,7 +19,7 @@ type Drawn<Values extends object, Stored, Sending> = FormParts<Values, Stored> &
   sending: Sending;
 };
 
-/** For RecordForm and FormDialog. */
+/** What RecordForm and FormDialog need of a form. */
 export function useFormRecord<Schema extends v.GenericSchema, Values extends object, Answer, Stored>(
   { at, refit, record: stored, onClose }: RecordFormOptions<Schema, Values, Answer, Stored>,
   drawn: Drawn<Values, Stored, ReturnType<typeof useSending<Schema, Values, Answer, Stored>>>,
@@ -49,16 +49,15 @@ export function useFormRecord<Schema extends v.GenericSchema, Values extends obj
     failure: refusal.whole,
     refused: refusal.beside,
     submit: () => sending.submit(form),
-    /** What may be kept as it is, and not go on yet: said beside the fields until something is typed. */
+    /** Shows issues that prevent going on but not saving, beside the fields until something is typed. */
     hold(issues: readonly FieldIssue[]): void {
       refusal.hear({ issues });
       focusFirstInvalid(element.current);
     },
-    // Undefined for a new record.
+    // The cast holds: `stored` is undefined only where Stored allows it (a new record).
     discard: () => sending.startFrom(conflict?.theirs ?? (stored as Stored), form),
-    /** Drops the draft. */
     forget: typed.forget,
-    /** Keeps the draft. */
+    /** Closes the form; the draft stays. */
     close: () => onClose?.(),
     cancel(): void {
       typed.forget();

@@ -58,13 +58,13 @@ export function useRefusal(fields: ReadonlyMap<string, FieldWords>, { explain, f
   }
 
   const { whole, beside } = heard ? sortOut(heard) : { beside: waits };
-  // To change something is all that this asks for.
+  // Any change settles this refusal.
   const isMet = heard?.isOld && reasonOf(heard.error)?.code === "nothingChanged";
   return {
     whole: isMet ? undefined : whole,
     beside: heard?.isOld ? NONE : beside,
     hear: (error: unknown) => setHeard({ error, isOld: false, isOwn: false }),
-    /** Only issues without a field on the screen are kept here. */
+    /** Holds only the issues without a field on the screen. */
     hearRules(issues: FieldIssue[]): void {
       if (!issues.some(isPlaced)) setHeard({ error: { issues }, isOld: false, isOwn: true });
     },

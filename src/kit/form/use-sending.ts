@@ -18,9 +18,9 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
   type Form = ShownForm<Values>;
   const { typed, refusal, overtaken } = parts;
   const shown = shownRecord(parts);
-  /** Sent again with merged changes. */
+  /** Set when the merged values are to be sent again. */
   const isToSend = useRef(false);
-  /** While files were on their way. */
+  /** Set when somebody pressed save while files were uploading. */
   const isPressed = useRef(false);
   const [isConfirmed, isAsking] = useAsking(options.confirm);
 
@@ -43,7 +43,7 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
     await overtaken.announce();
   }
 
-  /** Of a stored record; a move, and what is sent rather than kept, may be made as it stands. */
+  /** Whether a stored record would be saved as it is; moves and sendings may be made unchanged. */
   function isUnchanged(sent: Values): boolean {
     const known = typed.known();
     if (known === undefined || options.refit || options.maySendUnchanged?.(known)) return false;

@@ -25,7 +25,7 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
   const place = placeOf(beginning);
   const [kept, setKept] = useState(() => readKept(beginning, place));
   const [base, setBase] = useState(kept ? kept.base : record);
-  /** Current before the next render. */
+  /** The base, current before the next render. */
   const known = useRef(base);
   const [start, setStart] = useState(kept ? kept.values : values(record));
   const [isChanged, setIsChanged] = useState(kept !== undefined);
@@ -71,7 +71,7 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
       setStart(typed);
       keep(newer, typed);
     },
-    /** Without any typing. */
+    /** Drops the typing and starts from another version. */
     startFrom(next: Stored): void {
       forget();
       take(next);
@@ -80,7 +80,7 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
   };
 }
 
-/** By name. */
+/** The values that changed, by field name. */
 export function changedValues<Values extends object>(sent: Values, now: Values): Partial<Values> {
   const changes = Object.entries(changedFields(sent, now));
   return Object.fromEntries(changes.map(([name, { new: value }]) => [name, value])) as Partial<Values>;
@@ -95,7 +95,7 @@ function placeOf<Values, Stored>({ draft, draftOf }: Beginning<Values, Stored>):
   };
 }
 
-/** Of an earlier visit, if it fits this form: another release may have kept another shape. */
+/** The typing of an earlier visit, if it fits this form: another release may have stored another shape. */
 function readKept<Values extends object, Stored>(
   { record, values, refit }: Beginning<Values, Stored>,
   place: DraftPlace | undefined,
@@ -103,7 +103,7 @@ function readKept<Values extends object, Stored>(
   const found = place?.read();
   const start = values(record);
   if (!isGroup(found) || !fits(found["values"], start)) return undefined;
-  // Checked by `fits`.
+  // `fits` has checked the shape.
   const typed = found["values"] as Values;
   const base = refit ? record : (found["base"] as Stored);
   const fitting = refit ? refit(typed, record) : typed;
@@ -122,7 +122,7 @@ function isReadable<Values, Stored>(
   }
 }
 
-/** Compares shapes only. */
+/** Whether a stored value has the shape of the form's; values are not compared. */
 function fits(found: unknown, start: unknown): boolean {
   if (start === undefined) return true;
   if (start === null) return found !== undefined;

@@ -48,7 +48,7 @@ function ManyValues({ label, all, say, values, onChange }: ChoiceFieldProps) {
         {label}
       </label>
       <SearchableSelect
-        // Empties the field after each choice.
+        // The new key empties the select after each choice.
         key={values.join(" ")}
         id={id}
         options={options.filter(({ value }) => !values.includes(value))}

@@ -12,7 +12,7 @@ type ChosenFiltersProps = {
 
 type Chosen = { key: string; said: string; remove: () => void };
 
-/** Filters from the menu, each removable. */
+/** The filters chosen in the menu, each with a button to remove it. */
 export function ChosenFilters({ filters, onChoose, onClear }: ChosenFiltersProps) {
   const { LL } = useWords();
   const chosen = filters.flatMap((shown) => chosenOf(shown, onChoose));

@@ -1,7 +1,7 @@
 import type { Column } from "#src/components/data-columns.ts";
 
 /**
- * The columns of the address, in their usual order, or the default ones; the one naming a row is always shown.
+ * The columns of the address, in their usual order, or the default columns; the column naming a row is always shown.
  * Explicitly chosen columns show on any width.
  */
 export function shownColumns<Row>(
@@ -14,7 +14,7 @@ export function shownColumns<Row>(
     .map((column) => ({ ...column, hidesBelow: undefined }));
 }
 
-/** Undefined for the default ones. */
+/** The columns after a toggle; undefined for the default columns. */
 export function toggleColumn<Row>(
   columns: readonly Column<Row>[],
   chosen: readonly string[] | undefined,

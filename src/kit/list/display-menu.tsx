@@ -13,11 +13,11 @@ type DisplayMenuProps<Row> = {
   columns: readonly Column<Row>[];
   chosen: readonly string[] | undefined;
   onChoose: (columns: readonly string[] | undefined) => void;
-  /** Opens the help. */
+  /** Opens the help for the keys. */
   onKeys: () => void;
 };
 
-/** Columns, kept in the address, and density, kept per reader. */
+/** Columns, stored in the address, and density, stored per reader. */
 export function DisplayMenu<Row>({ columns, chosen, onChoose, onKeys }: DisplayMenuProps<Row>) {
   const { LL } = useWords();
   const words = LL.listing.display;

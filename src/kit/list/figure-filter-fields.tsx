@@ -9,7 +9,7 @@ type FieldProps<Value> = {
   onChange: (value: Value | undefined) => void;
 };
 
-/** Either end may be empty. */
+/** A filter from one number to another; either end may be empty. */
 export function RangeField({ label, value, onChange }: FieldProps<NumberSpan>) {
   const { LL } = useWords();
   const id = useId();
@@ -17,7 +17,6 @@ export function RangeField({ label, value, onChange }: FieldProps<NumberSpan>) {
   function change(part: NumberSpan): void {
     const typed = { ...value, ...part };
     const isTurned = typed.from !== undefined && typed.to !== undefined && typed.from > typed.to;
-    // Reversed ends are swapped.
     const { from, to } = isTurned ? { from: typed.to, to: typed.from } : typed;
     const span = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
     onChange((from ?? to) === undefined ? undefined : span);
@@ -36,7 +35,7 @@ export function RangeField({ label, value, onChange }: FieldProps<NumberSpan>) {
   );
 }
 
-/** Older than so many days. */
+/** A filter for rows older than so many days. */
 export function AgeField({ label, value, onChange }: FieldProps<number>) {
   return (
     <Figure
@@ -57,7 +56,7 @@ type DayFieldProps = FieldProps<string> & {
   isInline?: boolean;
 };
 
-/** Applies once the year is complete; an earlier one on blur or Enter. */
+/** Applies once the year is complete; an incomplete year on blur or Enter. */
 export function DayField({ label, value = "", onChange, isInline = false }: DayFieldProps) {
   const id = useId();
   const [text, setText] = useTyped(value);
@@ -89,7 +88,7 @@ export function DayField({ label, value = "", onChange, isInline = false }: DayF
   );
 }
 
-/** Until the value changes from outside. */
+/** Typed text, replaced when the value changes from outside. */
 function useTyped(value: string) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

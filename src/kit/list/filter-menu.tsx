@@ -6,7 +6,7 @@ import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { ShownFilter } from "./filter-words.ts";
 
-/** Loaded when opened. */
+/** Loads when the menu is opened. */
 const FilterPanel = lazy(() =>
   import("./filter-panel.tsx").then((module) => ({ default: module.FilterPanel })),
 );

@@ -50,7 +50,7 @@ type FilterFieldProps = { shown: ShownFilter; onChange: (value: unknown) => void
 function FilterField({ shown: { filter, words, value }, onChange }: FilterFieldProps) {
   const { label } = words;
   if (isChoice(filter)) {
-    // The words of a choice's values.
+    // The cast holds: a choice filter has words for each of its values.
     const say = words.say as (value: string) => string;
     const values = value as readonly string[];
     return <FilterChoice label={label} all={filter.values} say={say} values={values} onChange={onChange} />;

@@ -13,11 +13,11 @@ import { formatDay } from "#i18n/day.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { saySpan } from "./say-span.ts";
 
-/** Beside the search, with counts. */
+/** Words of a filter that stands beside the search, with counts. */
 type OpenChoiceWords<Value extends string> = {
-  /** "Status" */
+  /** The filter's label: "Status". */
   label: string;
-  /** Nothing chosen. */
+  /** The option that chooses nothing. */
   all: string;
   say: (value: Value) => string;
   as?: "chips";
@@ -58,7 +58,7 @@ export function shownFilters<Of extends Filters>(
 ): ShownFilter[] {
   return Object.entries(words).map(([name, said]) => ({
     name,
-    // Only known filters have words.
+    // The cast holds: only filters of the contract have words.
     filter: filters[name] as Choice | Single,
     words: said as ShownFilter["words"],
     value: values[name],
@@ -87,7 +87,7 @@ type Sayings<Of extends Filters, Texts> = {
 type AnyTexts = Readonly<Record<string, { label: Word; all?: Word; is?: unknown }>>;
 type AnySayings = Readonly<Record<string, WordsFor<string> | ((value: string) => string) | undefined>>;
 
-/** The words of a list's filters, found by their names among the list's own. */
+/** The words of a list's filters, looked up by name among the list's own words. */
 export function filterWords<Of extends Filters, Texts extends FilterTexts<Of>>(
   { LL, locale }: { LL: TranslationFunctions; locale: Locale },
   filters: Of,

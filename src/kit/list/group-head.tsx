@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { RowHead } from "#src/components/data-columns.ts";
 import { cn } from "#src/components/cn.ts";
 
-/** Folds the rows below it. */
+/** A group's heading, which folds the rows below it. */
 export function GroupHead({ head, onToggle }: { head: RowHead; onToggle: (id: string) => void }) {
   return (
     <button

@@ -21,7 +21,7 @@ export function countChanges(shown: readonly Named[], latest: readonly Named[]):
   return Math.max(gone, come) + places.length - longestRise(places);
 }
 
-/** Longest increasing subsequence. */
+/** The length of the longest increasing subsequence: rows that need not move. */
 function longestRise(places: readonly number[]): number {
   const ends: number[] = [];
   for (const place of places) {

@@ -3,7 +3,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { LetterKeysLine } from "./letter-keys-line.tsx";
 import { LIST_KEYS, type ListKey } from "./use-list-keys.ts";
 
-/** The list's keys, with the switch. */
+/** The help for the list's keys, with the switch for letter keys. */
 export function ListKeysHelp({ keys, onClose }: { keys: readonly ListKey[]; onClose: () => void }) {
   const { LL } = useWords();
   const words = LL.listing.keys;

@@ -3,10 +3,10 @@ import { EmptyState } from "#src/components/ui/empty-state.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
 export type EmptyWords = {
-  /** Without any rows. */
+  /** The title while the list has no rows at all. */
   empty: () => string;
   emptyText: () => string;
-  /** Without matches, and what may help. */
+  /** The title while nothing matches, and below it what may help. */
   filtered: () => string;
   filteredText?: () => string;
 };

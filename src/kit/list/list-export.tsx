@@ -15,7 +15,6 @@ import type { ListSearch } from "./use-list-search.ts";
 type ListExportProps<Column extends string, Of extends Filters> = {
   of: ExportedList;
   list: ListSearch<Column, Of>;
-  /** Ids of the shown columns. */
   columns: readonly string[];
   total: number;
   selection: Selection | undefined;

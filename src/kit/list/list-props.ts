@@ -13,11 +13,11 @@ import type { ListSearch } from "./use-list-search.ts";
 type ListWords<Column extends string> = EmptyWords &
   SortedBy<Column> & {
     title: () => string;
-    /** What can be found: "Company, representative or order"; not there where no words are searched for. */
+    /** What the search covers: "Company, representative or order"; absent without a search. */
     search?: () => string;
   };
 
-/** Words for its orders, unless they are the usual ones alone. */
+/** Words for the list's sort orders, unless all are the usual ones. */
 type SortedBy<Column extends string> =
   Record<never, never> extends SortWords<Column>
     ? { sorts?: SortWords<Column> }
@@ -26,7 +26,7 @@ type SortedBy<Column extends string> =
 export type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   list: ListSearch<Column, Of>;
   query: ListQuery<Row>;
-  /** A column named as one of the contract's is sorted by. */
+  /** A column sorts if the contract has a sort of its name. */
   columns: readonly TableColumn<Row>[];
   words: ListWords<Column>;
   filters: FilterWords<Of>;
@@ -53,15 +53,14 @@ export type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   onEdit?: (id: string) => void;
   /** Asks for another status of a row, by the key "s". */
   onStatus?: (id: string, figure?: number) => void;
-  /** A link back, above the title. */
   above?: ReactNode;
   /** A sentence beside the title: "214 orders, 9 waiting for you". */
   note?: ReactNode;
-  /** The same sentence of any figures, whose room is kept until the note is known. */
+  /** A sample of that sentence, which reserves its space until the note is known. */
   notePlace?: ReactNode;
-  /** Buttons of the page. */
+  /** The page's buttons. */
   actions?: ReactNode;
-  /** In whose words it could not be read; say() unless given. */
+  /** The message when the list could not be read; default say(). */
   failed?: string;
   /** What stands before the rows and belongs to none of them. */
   lead?: ReactNode;

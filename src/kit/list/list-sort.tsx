@@ -5,7 +5,7 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { ListSearch } from "./use-list-search.ts";
 
-/** "Largest total" */
+/** The label of each direction, such as "Largest total". */
 type Ways = Record<Direction, () => string>;
 type Usual = keyof TranslationFunctions["listing"]["sorts"];
 

@@ -12,7 +12,7 @@ const preferencesQuery = trpc.preferences.get.queryOptions();
 
 type Keep = (part: Partial<Preferences>, onKept?: () => void) => void;
 
-/** Applied at once and kept on the server. */
+/** Applies at once and is stored on the server. */
 export function usePreferences(): Preferences & { isRead: boolean; keep: Keep } {
   const { data = USUAL_PREFERENCES, isSuccess } = useQuery(preferencesQuery);
   const { mutate } = useMutation({

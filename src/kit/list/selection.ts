@@ -3,7 +3,7 @@ export type Chosen =
   | { kind: "ids"; ids: ReadonlySet<string> }
   | { kind: "filtered"; except: ReadonlySet<string> };
 
-/** For actions: ids, or the question. */
+/** What an action applies to: ids, or all rows that match a question except some. */
 export type Selection<Question = unknown> =
   | { kind: "ids"; ids: readonly string[]; count: number }
   | { kind: "filtered"; question: Question; except: readonly string[]; count: number };
@@ -15,7 +15,7 @@ export function isChosen(chosen: Chosen, id: string): boolean {
   return chosen.kind === "ids" ? chosen.ids.has(id) : !chosen.except.has(id);
 }
 
-/** The others stay. */
+/** Adds or removes rows; the other chosen rows stay. */
 export function choose(chosen: Chosen, ids: readonly string[], isOn: boolean): Chosen {
   const { kind } = chosen;
   const set = new Set(kind === "ids" ? chosen.ids : chosen.except);
@@ -37,7 +37,7 @@ export function countChosen(chosen: Chosen, total: number): number {
   return chosen.kind === "ids" ? chosen.ids.size : Math.max(0, total - chosen.except.size);
 }
 
-/** The state of the page's checkbox. */
+/** The state of the checkbox for the whole page. */
 export function chosenOf(chosen: Chosen, rows: readonly string[]): boolean | "indeterminate" {
   const count = rows.filter((id) => isChosen(chosen, id)).length;
   return count > 0 && count < rows.length ? "indeterminate" : count > 0;

@@ -5,9 +5,9 @@ import type { ListAnswer, ListQuery } from "./list-query.ts";
 export type HeldPage<Row> = {
   /** In the shown order, with current contents. */
   page: ListAnswer<Row> | undefined;
-  /** Changes not shown yet. */
+  /** Number of changes not shown yet. */
   waiting: number;
-  /** Shown rows that left the list. */
+  /** Ids of shown rows that have left the list. */
   gone: ReadonlySet<string>;
   show: () => void;
 };

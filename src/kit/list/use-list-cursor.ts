@@ -3,7 +3,7 @@ import { findCursor } from "#domain/lists/find-cursor.ts";
 
 type TurnTo = (cursor?: string, options?: { replace: boolean }) => void;
 
-/** The page of one of several lists on a screen, kept in the address under the mark of its question. */
+/** The page of one of several lists on a screen, stored in the address under the mark of its question. */
 export function useListCursor(mark: string): { cursor: string | undefined; turnTo: TurnTo } {
   const address: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export type ListKey = keyof typeof LIST_KEYS;
 /** A missing key does nothing. The search field handles "/". */
 export type ListActs = Partial<Record<Exclude<ListKey, "search">, (event: KeyboardEvent) => void>>;
 
-/** Repeated while held down. */
+/** Keys that repeat while they are held down. */
 const GOES_ON: readonly ListKey[] = ["next", "previous"];
 
 /** On the whole page. Letters can be switched off; Enter stays. */
@@ -41,7 +41,7 @@ export function listKeyOf(event: Pressed, hasLetters: boolean, isUnder?: boolean
     return isFreeEnter(event) && !(isUnder ?? isUnderSomething()) ? "open" : undefined;
   const letter = hasLetters ? letterKeyOf(event, isUnder) : undefined;
   if (letter !== undefined && /^[1-9]$/.test(letter)) return "move";
-  // Shift selects a range.
+  // Shift and "x" select a range.
   if (letter === "X") return "mark";
   return (Object.keys(LIST_KEYS) as ListKey[]).find((name) => LIST_KEYS[name] === letter);
 }

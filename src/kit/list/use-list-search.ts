@@ -9,31 +9,31 @@ import { viewAddressOf } from "./view-address.ts";
 
 export type ListSearch<Column extends string, Of extends Filters> = {
   contract: ListContract<Column, Of>;
-  /** What the call is asked. */
+  /** Search, filters and sort of the call that reads the list. */
   state: ListState<Column, Of>;
-  /** By a search or a filter. */
+  /** Whether a search or a filter narrows the list. */
   isNarrowed: boolean;
   searchFor: (text: string) => void;
   choose: <Name extends keyof Of & string>(name: Name, values: FilterValues<Of>[Name]) => void;
   sortBy: (sort: Sort<Column>) => void;
-  /** Without a cursor, the first page. */
+  /** Turns to a page; without a cursor, to the first. */
   turnTo: (cursor?: string, options?: { replace: boolean }) => void;
   clear: () => void;
-  /** Undefined for the default ones. */
+  /** The shown columns; undefined for the default columns. */
   columns: readonly string[] | undefined;
   showColumns: (columns: readonly string[] | undefined) => void;
-  /** Named by the address. */
+  /** The view that the address names. */
   viewId: string | undefined;
   /** Undefined where the page fixes what is listed. */
   viewable: Viewable | undefined;
   open: (address: ViewAddress, viewId: string | undefined) => void;
 };
 
-/** Kept through each further search, filter and order. */
+/** Parameters that each further search, filter and order keeps. */
 const STAYS: readonly string[] = ["columns", "view"];
 
 /**
- * The list's state, kept in the address only, so that reload, links and Back restore it. Another search, filter or
+ * The list's state, stored in the address only, so that reload, links and Back restore it. Another search, filter or
  * order begins on the first page; a whole search is one step of Back. `fixed` is set by the page.
  */
 export function useListSearch<Column extends string, Of extends Filters>(
@@ -71,7 +71,7 @@ export function useListSearch<Column extends string, Of extends Filters>(
   }
 
   function goTo(next: Readonly<Record<string, unknown>>, replace: boolean): void {
-    // What is typed as one leaves is told 250 ms later, and would be the search of the next page.
+    // Typing is announced 250 ms later; after leaving it would become the search of the next page.
     if (withoutSlash(router.latestLocation.pathname) !== page) return;
     // The contract knows whose address it is; the router does not.
     void navigate({ to: ".", search: next as never, replace, resetScroll: false });
@@ -93,7 +93,7 @@ export function useListSearch<Column extends string, Of extends Filters>(
       goTo({ ...address, columns: columns?.join(".") }, true);
     },
     viewId: readView(address),
-    // A list without fixed filters is one of the desk.
+    // A list without fixed filters belongs to the staff area.
     viewable: fixed
       ? undefined
       : { list: contract.name as DeskList, address: viewAddressOf(contract, address) },

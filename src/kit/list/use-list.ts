@@ -40,7 +40,7 @@ export function useList<Column extends string, Of extends Filters, Row extends {
   const pointing = useShowWhenFree(held, isAtRow);
 
   function chooseFilter(name: string, value: unknown): void {
-    list.choose(name as keyof Of & string, value as FilterValues<Of>[keyof Of & string]); // Its own filter's value.
+    list.choose(name as keyof Of & string, value as FilterValues<Of>[keyof Of & string]); // The filter's field gives a value of its own filter.
   }
 
   function sortBy(id: string): void {

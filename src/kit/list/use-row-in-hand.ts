@@ -3,7 +3,7 @@ import { keepPlace, keepRow, rowLeft } from "#src/lib/kept/list-places.ts";
 import { nextInHand, stepFrom } from "./row-in-hand.ts";
 import { goToRow } from "./row-places.ts";
 
-/** By keyboard or by touching it. */
+/** The current row, set by keyboard or by touch. */
 export type RowInHand = {
   id: string | undefined;
   take: (id: string) => void;
@@ -13,7 +13,7 @@ export type RowInHand = {
 export type ListLocation = { path: string; search: Readonly<Record<string, unknown>> };
 type Kept = { asked: string; rows: readonly string[]; id: string | undefined; hasMoved: boolean };
 
-/** The current row: on return the one left, after a removal the next one. Another question begins with none. */
+/** The current row: on return the row left, after a removal the next row. Another question begins with none. */
 export function useRowInHand(rows: readonly string[], { path, search }: ListLocation): RowInHand {
   const asked = `${path} ${JSON.stringify(search)}`;
   const [kept, setKept] = useState<Kept>(() => begin([]));

@@ -10,11 +10,11 @@ const ListKeysHelp = lazy(() =>
 );
 
 type Acts = {
-  /** Toggles a row, or a range from the last one. */
+  /** Toggles a row, or a range from the last row. */
   onMark: ((id: string, isRange: boolean) => void) | undefined;
-  /** Without it "e" opens the record. */
+  /** Edits a row; without it "e" opens the record. */
   onEdit: ((id: string) => void) | undefined;
-  /** With the figure of a move, or to choose one. Without it "s" and figures do nothing. */
+  /** Moves a row by the move's figure, or offers the moves. Without it "s" and figures do nothing. */
   onStatus: ((id: string, figure?: number) => void) | undefined;
 };
 

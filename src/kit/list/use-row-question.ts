@@ -3,7 +3,7 @@ import { goToRow } from "./row-places.ts";
 
 type RowQuestion = {
   asked: string | undefined;
-  /** The figure that asked, which is an answer already. */
+  /** The pressed figure, which already chooses the answer. */
   figure: number | undefined;
   ask: (id: string, figure?: number) => void;
   close: () => void;

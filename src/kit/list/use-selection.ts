@@ -21,17 +21,17 @@ import type { ListSearch } from "./use-list-search.ts";
 export type RowSelection<Asked = unknown> = {
   selection: Selection<Asked> | undefined;
   isChosen: (id: string) => boolean;
-  /** Of the page shown. */
+  /** The state of the checkbox for the shown page. */
   page: boolean | "indeterminate";
-  /** Toggles a row, or the range from the last touched one. */
+  /** Toggles a row, or the range from the last touched row. */
   toggle: (id: string, isRange: boolean) => void;
   togglePage: () => void;
-  /** On all pages. */
+  /** Chooses the rows of all pages. */
   chooseAll: () => void;
   clear: () => void;
 };
 
-/** By list, with the question that found its rows. */
+/** The selection left behind, by list, with the question that its rows matched. */
 const left = ownMemory<{ found: string; chosen: Chosen }>();
 
 /** `found`: the question; `dropped`: selections ended by another search or filter. */

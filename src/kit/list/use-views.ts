@@ -12,7 +12,7 @@ export type Views = {
   /** The views could not be read, which is not the same as none. */
   hasFailed: boolean;
   all: readonly View[];
-  /** Undefined once it was removed. */
+  /** The open view; undefined once it was removed. */
   open: View | undefined;
   /** The screen differs from the view; private until saved. */
   isChanged: boolean;
@@ -21,7 +21,7 @@ export type Views = {
   remove: (view: View) => Promise<void>;
 };
 
-/** One's own and the shared ones. */
+/** The reader's own views and the shared views of a list. */
 export function useViews<Column extends string, Of extends Filters>(
   list: ListSearch<Column, Of>,
   { list: name, address }: Viewable,
@@ -56,7 +56,7 @@ export function useViews<Column extends string, Of extends Filters>(
     },
     async remove({ id, version, name }) {
       const isGone = await done(take({ id, version }), words.removed({ name }));
-      // Keeps search and filters.
+      // The open view is gone; the address keeps its search and filters.
       if (isGone && id === viewId) list.open(address, undefined);
     },
   };

@@ -6,9 +6,9 @@ import { useRecordForm } from "../form/use-record-form.ts";
 import { saveView, updateView, type View } from "./views.ts";
 
 type ViewDialogProps = {
-  /** The current screen. */
+  /** Search, filters, sort and columns of the screen. */
   viewable: Viewable;
-  /** To rename or share; without one a new view is made of the screen. */
+  /** The view to rename or share; without it a new view is made of the screen. */
   view: View | undefined;
   onAdded: (id: string) => void;
   onClose: () => void;

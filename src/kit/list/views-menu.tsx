@@ -15,12 +15,12 @@ const ViewDialog = lazy(() => import("./view-dialog.tsx").then((module) => ({ de
 
 type ViewsMenuProps<Column extends string, Of extends Filters> = {
   list: ListSearch<Column, Of>;
-  /** The current screen. */
+  /** Search, filters, sort and columns of the screen. */
   viewable: Viewable;
 };
 type Asked = { kind: "new" } | { kind: "rename"; view: View };
 
-/** Views, and unsaved changes of the open one. */
+/** The views of a list, and unsaved changes of the open view. */
 export function ViewsMenu<Column extends string, Of extends Filters>({
   list,
   viewable,
@@ -85,7 +85,7 @@ export function ViewsMenu<Column extends string, Of extends Filters>({
   );
 }
 
-/** No view, one's own, and shared ones. */
+/** No view, the reader's own views, and shared views. */
 function ViewEntries({ views: { all, hasFailed, open, go } }: { views: Views }) {
   const { LL } = useWords();
   const words = LL.listing.views;

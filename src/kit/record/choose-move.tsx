@@ -8,11 +8,11 @@ import { RetryLine } from "./retry-line.tsx";
 type ChooseMoveProps<Id extends string> = {
   title: string;
   description?: string | undefined;
-  /** Undefined while the record is read. */
+  /** The moves offered; undefined while the record is read. */
   moves: readonly { id: Id; name: string; leads?: string }[] | undefined;
   /** Of the move that was chosen before the moves were there. */
   figure?: number | undefined;
-  /** Why it could not be read. */
+  /** Why the record could not be read. */
   failed?: string | undefined;
   onRetry: () => void;
   onChoose: (id: Id) => void;
@@ -20,7 +20,7 @@ type ChooseMoveProps<Id extends string> = {
 };
 
 /**
- * Which of its moves a record shall make, each by its figure: what the key "s" asks at the row in hand. The question of
+ * Which of its moves a record shall make, each by its figure: what the key "s" opens at the current row. The question of
  * the chosen move comes next. Needs the namespace moving.
  */
 export function ChooseMove<Id extends string>({

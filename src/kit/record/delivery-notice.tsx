@@ -10,14 +10,14 @@ import { RetryLately, TestMail } from "./test-mail.tsx";
 type Delivery = Outputs["mails"]["delivery"];
 
 export type DeliveryLineProps = {
-  /** An administrator's, with a test mail. */
+  /** For administrators: offers a test mail. */
   canTest?: boolean;
-  /** Of messages that were given up as well, with the way to them, and of a campaign that paused itself. */
+  /** Reports messages given up, with a link to them, and a campaign that paused itself. */
   tellsDead?: boolean;
   className?: string;
 };
 
-/** How many messages were kept or given up, with the way to them and a test; that a campaign paused itself, and why. */
+/** How many messages wait or were given up, with a link to them and a test mail; that a campaign paused itself, and why. */
 export function DeliveryNotice({ canTest, tellsDead, className, ...delivery }: DeliveryLineProps & Delivery) {
   const { LL } = useWords();
   const words = LL.deskObstacles.delivery;

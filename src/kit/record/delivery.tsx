@@ -36,7 +36,7 @@ function heightOf({ canTest, tellsDead }: DeliveryLineProps): string {
   return tellsDead ? "min-h-9 max-sm:min-h-33" : "min-h-9 max-sm:min-h-26";
 }
 
-/** One or two that a server asked to come back with are no news. */
+/** From how many postponed messages on it is a problem: a mail server may well postpone one or two. */
 const SOME = 3;
 
 function isTroubled({ dead, lately, paused }: { dead: number; lately: number; paused: unknown }): boolean {

@@ -5,16 +5,16 @@ import { DefinitionList, type Definition } from "#src/components/definition-list
 type FactGroup = {
   id: string;
   title: string;
-  /** Shown beside the title while folded. */
+  /** A summary beside the title while the group is folded. */
   gist: string;
-  /** Without empty ones. */
+  /** All facts; those without a description are left out. */
   facts: readonly Definition[];
   isOpen?: boolean;
 };
 
 type FactGroupsProps = {
   groups: readonly FactGroup[];
-  /** One line for all unanswered facts. */
+  /** The line that names all unanswered facts. */
   notGiven: (names: string) => string;
 };
 

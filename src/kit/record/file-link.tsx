@@ -9,16 +9,16 @@ export type StoredFile = { name: string; url: string; size: number };
 
 type FileLinkProps = {
   file: StoredFile;
-  /** Instead of the file's name. */
+  /** Replaces the file's name. */
   label?: string | undefined;
   className?: string | undefined;
-  /** Beside files whose size nobody knows. */
+  /** Hides the size, beside files without a known size. */
   hidesSize?: boolean;
-  /** Instead of downloading. */
+  /** Handles the click instead of downloading the file. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** A stored file by name and size; one given by address by name and host. */
+/** A stored file by name and size; a file given by address by name and host. */
 export function FileLink({ file, label, className, hidesSize, onOpen }: FileLinkProps) {
   const { locale } = useWords();
   if (isElsewhere(file.url)) return <OutsideLink file={file} label={label} className={className} />;

@@ -12,14 +12,14 @@ type ListedFile = StoredFile & PdfKnown & { id: string; canRemove: boolean };
 
 type FileListProps<File extends ListedFile> = {
   files: readonly File[];
-  /** Shown when empty. */
+  /** The text shown when there are no files. */
   none: string;
-  /** Kind, author and date. */
+  /** Renders a file's kind, author and date. */
   renderAbout: (file: File) => ReactNode;
   remove: (file: File) => Promise<unknown>;
-  /** The question before removing. */
+  /** The confirmation before a file is removed. */
   removal: (name: string) => string;
-  /** Of a failed removal. */
+  /** The message for a failed removal. */
   explain: (error: unknown) => string;
 };
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { createStore } from "#src/lib/page/store.ts";
 
-/** `ask` opens the question of its button. */
+/** `ask` opens the dialog of the record's button. */
 type FrontMove = { id: string; name: string; ask: () => void };
 /** The record on this page with its moves. */
 export type FrontRecord = { name: string; moves: readonly FrontMove[] };

@@ -7,16 +7,16 @@ import { isSameMinute } from "#src/lib/page/same-minute.ts";
 
 export type HistoryEntry = {
   id: string;
-  /** ISO 8601 */
+  /** Time of the entry, ISO 8601. */
   at: string;
-  /** Absent for the portal. */
+  /** Who acted; absent for the portal itself. */
   who?: string | null;
   /** A sentence or a pair of badges. */
   what: ReactNode;
   note?: ReactNode;
 };
 
-/** Newest first, as given; what one person did within a minute has its name and time once, below the last of it. */
+/** Newest first, as given; what one person did within a minute has its name and time once, below the last entry. */
 export function HistoryList({
   entries,
   className = "text-[0.9375rem]",

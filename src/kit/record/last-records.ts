@@ -2,10 +2,9 @@ import { useEffect } from "react";
 import type { HistoryRecord } from "#domain/records.ts";
 import { ownMemory } from "#src/lib/kept/own-memory.ts";
 
-/** A record whose page was open. */
 export type OpenedRecord = { kind: HistoryRecord; id: string; name: string; detail?: string };
 
-/** The one open now, and five before it. */
+/** How many records are remembered: the open record and five before it. */
 const KEPT = 6;
 const LIST = "records";
 
@@ -21,7 +20,7 @@ function noteOpened(record: OpenedRecord): void {
   opened.keep(LIST, [record, ...others].slice(0, KEPT));
 }
 
-/** The newest first. */
+/** The records opened last, newest first. */
 export function lastOpened(): readonly OpenedRecord[] {
   return opened.read().get(LIST) ?? [];
 }

@@ -12,18 +12,18 @@ type MailPreview = {
   locale: string;
   subject: string;
   text: string;
-  /** False while there is no mail server: it would be kept. */
+  /** False while there is no mail server: the message would wait. */
   isDelivered: boolean;
 };
 
 type LeavingMailOfProps = {
-  /** Null where nobody is told. */
+  /** The preview; null where no mail is sent. */
   query: { data: MailPreview | null | undefined; error: unknown; refetch: () => unknown };
-  /** Before the mail, where there is one. */
+  /** Shown before the mail, where there is a mail. */
   lead?: ReactNode;
 };
 
-/** The mail that is about to leave, while it is asked for, and where that failed. Needs the namespace moving. */
+/** The mail that is about to leave, also while its preview loads or has failed. Needs the namespace moving. */
 export function LeavingMailOf({ query: { data: mail, error, refetch }, lead }: LeavingMailOfProps) {
   const { LL } = useWords();
   if (error && mail === undefined) return <RetryLine text={say(LL, error)} onRetry={() => refetch()} />;

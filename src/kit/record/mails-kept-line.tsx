@@ -10,7 +10,7 @@ type MailsKeptLineProps = {
 };
 
 /**
- * For the team, beside a press that writes messages: in a portal without a mail server, that they are kept; otherwise
+ * For the team, beside a press that writes messages: in a portal without a mail server, that they wait; otherwise
  * nothing. Needs the namespace deskObstacles.
  */
 export function MailsKeptLine({ withPassword, className }: MailsKeptLineProps) {

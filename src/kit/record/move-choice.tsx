@@ -41,7 +41,7 @@ export function MoveChoice<Verb extends string, Status extends string>({
   );
 }
 
-/** An administrator's forced status, set apart. */
+/** Sets an administrator's forced status apart from the moves. */
 export function ForceLine({ children }: { children: ReactNode }) {
   const { LL } = useWords();
   const choice = useFieldContext<string>();

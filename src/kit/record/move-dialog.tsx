@@ -26,22 +26,22 @@ type Movable = { history: readonly RecordedEntry[] };
 type MoveDialogProps<Stored extends Movable, Verb extends string, Status extends string> = {
   moving: Moving<Stored, Verb, Status>;
   record: NoInfer<Stored>;
-  /** The pressed move, or FORCE; without it the dialog asks. */
+  /** The pressed move, or FORCE; without it the dialog offers a choice. */
   asked?: NoInfer<Verb> | typeof FORCE;
   row: NoInfer<MoveRow<Stored, Verb, Status>>;
-  /** Shown before the fields. */
+  /** Content before the fields. */
   children?: ReactNode;
   /** At the far end of the buttons' line. */
   beside?: ReactNode;
-  /** Shown after the fields. */
+  /** Content after the fields. */
   below?: ReactNode;
   onMoved?: () => void;
   onClose: () => void;
 };
 
 /**
- * Moves a record to another status by an offered move, or by force for an administrator. Where it asks which, the moves
- * and what goes with the chosen one stand side by side, so that no list of moves pushes the note under the foot. Needs
+ * Moves a record to another status by an offered move, or by force for an administrator. Where the dialog offers a choice, the moves
+ * and the fields of the chosen move stand side by side, so that no list of moves pushes the note under the foot. Needs
  * the namespaces moving, history and statuses.
  */
 export function MoveDialog<Stored extends Movable, Verb extends string, Status extends string>(
@@ -154,7 +154,7 @@ type WayFieldsProps<Verb extends string, Status extends string> = {
   asked: Verb | typeof FORCE | undefined;
 };
 
-/** Asked where no button said it. */
+/** The choice of the move, where no button has chosen it. */
 function WayFields<Verb extends string, Status extends string>({
   form,
   ways,
@@ -206,7 +206,7 @@ function useMoveForm<Stored extends Movable, Verb extends string, Status extends
       return move.to;
     },
     failed: moving.failed?.(LL),
-    // Each line names its author.
+    // No name above the lines: each names its own author.
     told: (before, now) => ({ who: undefined, also: saySince(words, before.history, now.history) }),
     done: ({ answer: to }) => LL.moving.done({ status: moving.names(LL).status[to]() }),
     onClose,

@@ -4,7 +4,7 @@ import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { usePaper } from "./use-paper.ts";
 
-/** A paper that is printed when it is asked for: what cannot be printed is said where the link stands. */
+/** A link to a document that is made on request; a failure is shown at the link. */
 export function PaperLink({ href, label }: { href: string; label: string }) {
   const { LL } = useWords();
   const words = LL.obstacles.paper;

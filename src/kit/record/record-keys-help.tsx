@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import { recordKeys, useRecordKeys } from "./record-keys.ts";
 
-/** Read when somebody asks. */
+/** Loads when somebody opens the help. */
 const KeysHelp = lazy(async () => {
   const [part] = await Promise.all([import("../list/keys-help.tsx"), loadWords("listing")]);
   return { default: part.KeysHelp };

@@ -7,7 +7,7 @@ import { may } from "#src/session/may.ts";
 import { useSession } from "#src/session/session.ts";
 import type { MailsOf } from "./record-mail-list.tsx";
 
-/** Read when somebody opens it. */
+/** Loads when somebody opens the list. */
 const RecordMailList = lazy(async () => {
   const [part] = await Promise.all([import("./record-mail-list.tsx"), loadWords("mails")]);
   return { default: part.RecordMailList };

@@ -11,9 +11,9 @@ type RecordPageProps<Stored> = {
   /** For a record that could not be read: the name of its list, and the link. */
   list: string;
   back: ReactNode;
-  /** What is said of one that is not there, with the way on; default as of one that could not be read. */
+  /** Title and link for a missing record; by default the same as for a failed read. */
   missing?: { title: string; way: ReactNode };
-  /** Default say(). */
+  /** The message for unexpected errors; default say(). */
   failed?: string;
   loading?: string;
   children: (record: Stored) => ReactNode;

@@ -5,11 +5,11 @@ type SectionProps = {
   title: string;
   /** The name by which links lead to it. */
   place?: string;
-  /** Beside the title. */
+  /** A number beside the title. */
   count?: number;
   /** At the end of the title's line. */
   actions?: ReactNode;
-  /** With a rule above. */
+  /** Draws a rule above the section. */
   isRuled?: boolean;
   className?: string;
   children: ReactNode;

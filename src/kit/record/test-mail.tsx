@@ -48,7 +48,7 @@ export function TestMail() {
   );
 }
 
-/** What did not leave within the last 24 hours, in one press. */
+/** Retries all messages that did not leave within the last 24 hours. */
 export function RetryLately({ count }: { count: number }) {
   const { LL } = useWords();
   const words = LL.deskObstacles.delivery;

@@ -8,19 +8,19 @@ import { useUploads } from "#src/lib/upload/use-uploads.ts";
 type UploadFieldProps = {
   label: string;
   purpose: FilePurpose;
-  /** Accepted types and size. */
+  /** The accepted file types and size, in words. */
   hint: string;
-  /** Such as a payment confirmation. */
+  /** Takes a single file, such as a payment confirmation. */
   isSingle?: boolean;
   /** Attaches an uploaded file to its record; what it refuses counts as failed. */
   store: (fileId: string) => Promise<unknown>;
   /** After storing, unless the screen shows it. */
   done?: string;
-  /** For unexpected errors. */
+  /** The message for unexpected errors. */
   failed: string;
-  /** For several failed files. */
+  /** The message for several failed files. */
   failedMany?: (names: string) => string;
-  /** See useUploads. */
+  /** The name under which the device stores the uploads; see useUploads. */
   keptAs?: string;
   present?: readonly string[];
 };

@@ -11,7 +11,7 @@ type Told = {
 };
 
 /**
- * Saves a paper that is printed when it is asked for, and whether it is being made: once at a time. One that takes long
+ * Saves a document that is made on request, and tells whether it is being made: once at a time. One that takes long
  * is said to be under way, and comes wherever its reader is by then.
  */
 export function usePaper({ saved, failed }: Told): [save: (url: string) => Promise<void>, isMaking: boolean] {

@@ -11,7 +11,7 @@ export function reportColumnsOf(name: ReportTable, { rows }: ReportRows): readon
   );
 }
 
-/** What is drawn: the revenue and the expected by one scale, or else the sum, or else the first count. */
+/** The columns drawn as bars: revenue and expected on one scale, or else the sum, or else the first count. */
 export function drawnColumns(columns: readonly ReportColumn[]): readonly ReportColumn[] {
   if (columns.includes("revenue")) return ["revenue", "expected"];
   return columns.includes("total") ? ["total"] : columns.slice(0, 1);

@@ -9,7 +9,7 @@ import type { ReportFigure, ReportRow, ReportRows } from "./data.ts";
 import { bareFigure, sayFigure } from "./say-figure.ts";
 import { drawnColumns, longestOf } from "./columns-of.ts";
 
-/** More rows are folded. */
+/** Rows shown before the rest is folded. */
 const SHOWN = 7;
 const HEADING = "px-2 py-2 align-bottom text-[0.8125rem] font-semibold text-quiet last:pr-4";
 
@@ -69,7 +69,7 @@ export function ReportFigures({ name, columns, table, title, nameRow }: ReportFi
         </TableHead>
         <TableBody>
           {shown.map((one) => row(one, "row"))}
-          {/* A row alone is the total. */}
+          {/* A single row is its own total. */}
           {rows.length !== 1 && row(total, "total")}
           {aside.map((one) => row(one, "aside"))}
         </TableBody>
@@ -95,7 +95,7 @@ type FiguresRowProps = {
   name: string;
   columns: readonly ReportColumn[];
   figures: ReportRow["figures"];
-  /** A figure with its bar. */
+  /** Renders a figure, with its bar where there is one. */
   children: (column: ReportColumn, figure: ReactNode) => ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { centsFromUsd } from "#domain/money.ts";
 import { REPORT_COLUMNS, type ReportColumn } from "#domain/reports/tables.ts";
 import { formatNumber, formatUsd } from "#i18n/formatters.ts";
 
-/** Amounts with their currency. */
+/** A figure in words: amounts carry their currency. */
 export function sayFigure(locale: Locale, column: ReportColumn, value: number): string {
   return REPORT_COLUMNS[column] === "money"
     ? formatUsd(locale, centsFromUsd(value))

@@ -15,7 +15,7 @@ type RunLineProps = {
   className?: string;
 };
 
-/** One run: its progress or result. */
+/** A run's line: its progress or its result. */
 export function RunLine({ title, progress, actions, children, className }: RunLineProps) {
   return (
     <li

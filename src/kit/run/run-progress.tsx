@@ -2,11 +2,11 @@ import { Progress } from "#src/components/ui/progress.tsx";
 import { cn } from "#src/components/cn.ts";
 
 export type RunProgress = {
-  /** For screen readers. */
+  /** The label for screen readers. */
   label: string;
   gone: number;
   count: number;
-  /** "12 of 40" */
+  /** The progress in words: "12 of 40". */
   said: string;
 };
 

@@ -10,12 +10,12 @@ type ClashFieldProps = {
   clash: NamedDifference;
   who: string;
   chosen: ChosenSide | undefined;
-  /** Tried to save without a choice. */
+  /** Set after an attempt to save without a choice. */
   isMissing: boolean;
   onChoose: (side: ChosenSide) => void;
 };
 
-/** Before, mine and theirs of one field; one of the two is chosen. */
+/** The earlier value, mine and theirs of one field; the person chooses mine or theirs. */
 export function ClashField({ clash, who, chosen, isMissing, onChoose }: ClashFieldProps) {
   const { LL } = useWords();
   const words = LL.statuses.conflict;
@@ -62,7 +62,7 @@ type VersionProps = Pick<ClashFieldProps, "chosen" | "onChoose"> & {
   children: string;
 };
 
-/** One side, clickable as a whole. */
+/** One side of a conflict, clickable as a whole. */
 function Version({ name, side, title, chosen, onChoose, children }: VersionProps) {
   const id = useId();
   return (

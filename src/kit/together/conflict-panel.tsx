@@ -4,11 +4,11 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 type ConflictPanelProps = {
   title: string;
-  /** Who saved first, and what. */
+  /** The text: who saved first, and what. */
   children: ReactNode;
   takeTheirs: { label: string; isPending: boolean; onPress: () => void };
   keepMine: { label: string; onPress: () => void };
-  /** Where both versions can go on. */
+  /** The button that keeps both versions, where that is possible. */
   keepBoth?: { label: string; onPress: () => void };
 };
 

@@ -6,12 +6,12 @@ export type DifferenceWords = { label: string; say: (value: unknown) => string }
 /** Names what is not on the screen, such as whole lines. */
 export type NameDifference = (difference: Difference) => DifferenceWords | undefined;
 
-/** About another person's save. */
+/** What is said about another person's save. */
 export type OthersSave = {
-  /** Null for the portal. */
+  /** Who saved; null for the portal itself. */
   who?: string | null | undefined;
   name?: NameDifference;
-  /** Further sentences. */
+  /** Sentences after the differences. */
   also?: readonly string[];
 };
 

@@ -15,7 +15,7 @@ export type Joined<Values> = {
   differences: readonly Difference[];
 };
 
-/** Undefined where somebody has to choose. */
+/** Merges both edits; undefined where somebody has to choose. */
 export function joinEdits<Values extends object>(sides: Sides<Values>): Joined<Values> | undefined {
   const { values, differences } = mergeEdits(sides);
   if (differences.some(({ by }) => by === "both")) return undefined;
@@ -39,7 +39,7 @@ export function sayJoined(
   return [told, ...also].join(" ");
 }
 
-/** It may be one's own save in another tab. */
+/** The name of who saved; it may be the same person in another tab. */
 export function sayWho(LL: TranslationFunctions, who: OthersSave["who"]): string {
   const words = LL.statuses.conflict;
   if (who === null) return words.portal();

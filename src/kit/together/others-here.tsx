@@ -3,7 +3,7 @@ import type { OtherHere, OpenRecord } from "#domain/looking.ts";
 import { useOthersHere } from "#src/lib/live/use-others-here.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** Who else has the record open: writers, readers, and one's own other tab. Empty when there is nobody. */
+/** Who else has the record open: writers, readers, and the same person's other tab. Empty when there is nobody. */
 export function OthersHere({ at, className = "" }: { at: OpenRecord; className?: string }) {
   const { LL } = useWords();
   const words = LL.statuses.others;

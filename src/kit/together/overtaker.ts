@@ -11,7 +11,7 @@ export type RecordAt<Stored> = {
   savedBy?: ((stored: Stored) => string | null | undefined) | undefined;
 };
 
-/** Somebody else was faster. */
+/** Refusal codes that mean that somebody else saved first. */
 const OVERTAKEN: ReadonlySet<string | undefined> = new Set(["stale", "moveNotAllowed"]);
 
 /**
@@ -25,6 +25,6 @@ export async function readOvertaker<Stored>(
   try {
     return await at.newest();
   } catch {
-    return undefined; // The refusal itself is shown.
+    return undefined; // The newer record is unreadable: the refusal itself is shown.
   }
 }

@@ -3,12 +3,12 @@ import type { RecordAt } from "./overtaker.ts";
 import { readNow } from "#src/lib/call/query-client.ts";
 
 type Declared<Answer, Failure, Stored, Key extends QueryKey> = Pick<RecordAt<Stored>, "place" | "savedBy"> & {
-  /** The page's own. */
+  /** The query that the record's page uses. */
   query: FetchQueryOptions<Answer, Failure, Stored, Key>;
 };
 
 /**
- * Where a record is kept, for forms, dialogs, moves and drafts.
+ * Where a record is stored, for forms, dialogs, moves and drafts.
  *
  * export const orderAt = (id: string) =>
  * recordAt({ place: `order:${id}`, query: orderQuery(id), savedBy: lastActor });

@@ -13,7 +13,7 @@ import {
 import { sayWho, sayJoined } from "./join.ts";
 
 type StaleAnswerProps = OthersSave & {
-  /** On the screen. */
+  /** The words of the fields on the screen, by name. */
   fields: ReadonlyMap<string, DifferenceWords>;
   /** The values of the known version, of the form, and of the stored version. */
   sides: Sides<object>;
@@ -60,7 +60,7 @@ function MovedOn({ also, who, onGoOn, onLeave }: StaleAnswerProps & { onGoOn: ()
   );
 }
 
-/** Merges single changes, and asks about fields that both changed. */
+/** Merges single changes, and offers a choice for fields that both changed. */
 function Clashes({ fields, sides, isSaving, onSettle, onLeave, ...told }: StaleAnswerProps) {
   const language = useWords();
   const words = language.LL.statuses.conflict;

@@ -3,17 +3,16 @@ import { useWords } from "#src/lib/words/words.tsx";
 import type { DifferenceWords, OthersSave } from "./difference-words.ts";
 import { readOvertaker, type RecordAt } from "./overtaker.ts";
 
-/** Automatic merges of one save before the person is asked. */
+/** Automatic merges of one save before the person has to choose. */
 const MOST_JOINS = 3;
 
 type Known<Stored, Values> = {
   at: RecordAt<Stored> | undefined;
   values: (record: Stored) => Values;
-  /** On the screen. */
+  /** The words of the fields on the screen, by name. */
   fields: ReadonlyMap<string, DifferenceWords>;
-  /** Details of another person's save. */
   told: ((before: Stored, after: Stored) => OthersSave) | undefined;
-  /** Merges nothing: the person chooses again. */
+  /** For forms that merge nothing: the person chooses again. */
   isChosenAgain: boolean;
 };
 
@@ -37,7 +36,7 @@ export function useOvertaken<Stored, Values extends object>({
   const language = useWords();
   const [conflict, setConflict] = useState<{ before: Stored; theirs: Stored }>();
   const [joined, setJoined] = useState<string>();
-  /** Merged by this save, in words. */
+  /** What this save has merged, in words. */
   const taken = useRef<string[]>([]);
   const tell = (before: Stored, theirs: Stored) => ({
     who: at?.savedBy?.(theirs),
@@ -60,7 +59,7 @@ export function useOvertaken<Stored, Values extends object>({
   }
 
   return {
-    /** In words. */
+    /** The sentence about what was merged. */
     joined,
     conflict: conflict && { ...conflict, ...tell(conflict.before, conflict.theirs) },
     async meet(refusal: unknown, before: Stored, mine: Values): Promise<Met<Stored, Values>> {
@@ -108,7 +107,7 @@ function isNewer(one: unknown, other: unknown): boolean {
   return newer === undefined || older === undefined || newer > older;
 }
 
-/** Those without a version never are. */
+/** Records without a version are never later than others. */
 function isLater(one: unknown, other: unknown): boolean {
   return versionOf(one) !== undefined && isNewer(one, other);
 }

@@ -9,7 +9,7 @@ type ChoiceFieldProps = FieldProps & {
   options: readonly Option[];
 } & Pick<ComponentProps<typeof RadioGroup>, "layout" | "columns">;
 
-/** Radio buttons; "" for none. */
+/** Radio buttons; the value is "" while none is chosen. */
 export function ChoiceField({ options, layout, columns, ...props }: ChoiceFieldProps) {
   const { name, value, change, around } = useField<string>(props, (chosen) => sayOption(options, chosen));
   return (

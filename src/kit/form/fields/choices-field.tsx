@@ -9,7 +9,7 @@ type ChoicesFieldProps = FieldProps & {
   settle?: (chosen: string[], added: string) => string[];
 };
 
-/** Checkboxes. */
+/** Checkboxes; the value is the list of the ticked options. */
 export function ChoicesField({ options, settle, ...props }: ChoicesFieldProps) {
   const { name, value, change, around } = useField<string[]>(props, (chosen) =>
     chosen.map((one) => sayOption(options, one)).join(", "),

@@ -3,7 +3,7 @@ import { listCountries, otherNames } from "#domain/countries.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { SearchableField } from "./searchable-field.tsx";
 
-/** By code, named and sorted in the reader's language; found by any other name of it, and by its codes. */
+/** By code, named and sorted in the reader's language; other names and codes of a country match too. */
 export function CountryField({ label, required }: { label: string; required?: boolean }) {
   const { locale } = useWords();
   const countries = useMemo(

@@ -4,7 +4,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { LineField } from "./line-field.tsx";
 import type { FieldProps } from "./use-field.ts";
 
-/** "2025-11-10" */
+/** A day; the value reads "2025-11-10". */
 export function DateField(props: FieldProps) {
   const { locale } = useWords();
   const say = (day: string) => (isTime(day) ? formatDate(locale, day, "UTC") : day);

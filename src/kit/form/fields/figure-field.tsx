@@ -5,12 +5,12 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { LineField, type LineProps } from "./line-field.tsx";
 import type { FieldProps } from "./use-field.ts";
 
-/** In the reader's notation or the plain one. */
+/** A figure in the reader's notation or in plain digits. */
 export function NumberField(props: FigureProps) {
   return <FigureField {...props} notation={NUMBER} />;
 }
 
-/** Dollars: 1.450,50, 1,450.50, US$ 450. */
+/** An amount in dollars, typed as 1.450,50, 1,450.50 or US$ 450. */
 export function MoneyField(props: FigureProps) {
   return <FigureField {...props} notation={AMOUNT} />;
 }
@@ -61,7 +61,7 @@ export function useTypedFigure<Value extends number | boolean = number>(
       setTyped(text);
       return take(text);
     },
-    /** Shows what was understood. */
+    /** On leaving, the field shows the figure as it was understood. */
     onLeave(): void {
       if (isRead(take(typed ?? ""))) setTyped(undefined);
     },

@@ -4,7 +4,7 @@ import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useField, type FieldProps } from "./use-field.ts";
 
-/** One checkbox. */
+/** A single checkbox; the value is a boolean. */
 export function FlagField(props: FieldProps) {
   const { LL } = useWords();
   const say = (isTicked: boolean) => (isTicked ? LL.statuses.conflict.yes() : LL.statuses.conflict.no());

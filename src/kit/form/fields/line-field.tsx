@@ -3,7 +3,7 @@ import { FormField } from "#src/components/form-field.tsx";
 import { Input } from "#src/components/ui/input.tsx";
 import { useField, type FieldProps } from "./use-field.ts";
 
-/** Input attributes. */
+/** The props of a one-line field, with some attributes of its input. */
 export type LineProps = FieldProps &
   Pick<
     ComponentProps<"input">,
@@ -11,12 +11,12 @@ export type LineProps = FieldProps &
   > &
   Pick<ComponentProps<"input">, "placeholder" | "maxLength" | "step"> & {
     inputClass?: string;
-    /** A button on the field's line. */
+    /** A button beside the input. */
     beside?: ReactNode;
   };
 
 type LineFieldProps<Value> = LineProps & {
-  /** Value to text. */
+  /** Turns the value into text; `read` turns text into the value. */
   show: (value: Value) => string;
   read: (typed: string) => Value;
   /** In a sentence; by default as shown. */

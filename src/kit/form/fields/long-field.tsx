@@ -10,7 +10,7 @@ type LongFieldProps = FieldProps & {
   /** Beside the label stands how many characters are used of this many; the text itself is not cut. */
   max?: number;
   inputClass?: string;
-  /** Above the text. */
+  /** Shown between the label and the text area. */
   above?: ReactNode;
 } & Pick<ComponentProps<"textarea">, "maxLength">;
 

@@ -1,10 +1,10 @@
 import { withFieldGroup } from "../form-hook.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
-/** Their names in a form. */
+/** The names of the two password fields in a form. */
 export const NEW_PASSWORD = { newPassword: "newPassword", confirmPassword: "confirmPassword" } as const;
 
-/** With repetition. Needs the namespace auth. */
+/** A new password and its repetition. Needs the namespace auth. */
 export const NewPasswordFields = withFieldGroup({
   defaultValues: { newPassword: "", confirmPassword: "" },
   props: { label: "", repeatLabel: "" },

@@ -5,7 +5,7 @@ import { useField, type FieldProps } from "./use-field.ts";
 
 type PasswordFieldProps = FieldProps & {
   autoComplete: "current-password" | "new-password";
-  /** The id of a description. */
+  /** The id of an element that describes the field. */
   describedBy?: string;
 };
 

@@ -5,7 +5,7 @@ import { useField, type FieldProps } from "./use-field.ts";
 
 type SearchableFieldProps = FieldProps & { options: readonly Option[] };
 
-/** For many options; "" for none. */
+/** A select with search, for many options; the value is "" while none is chosen. */
 export function SearchableField({ options, ...props }: SearchableFieldProps) {
   const { name, value, change, leave, around } = useField<string>(props, (chosen) =>
     sayOption(options, chosen),

@@ -9,7 +9,7 @@ type StepFieldProps = {
   about: string;
   min: number;
   max: number;
-  /** What the buttons are called. */
+  /** Accessible names of the minus and plus buttons. */
   less: string;
   more: string;
 };

@@ -12,7 +12,7 @@ export type FieldProps = {
   /** At the end of the label's line: "optional". */
   aside?: ReactNode;
   required?: boolean;
-  /** For screen readers only. */
+  /** Leaves the label to screen readers. */
   hideLabel?: boolean;
   className?: string;
   /** Added to the label for screen readers: the item of a line. */
