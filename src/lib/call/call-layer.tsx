@@ -6,7 +6,7 @@ import { loadSaying } from "../words/saying.ts";
 import { onOtherUser } from "#src/session/guards.tsx";
 import { queryClient } from "./query-client.ts";
 
-// The next account in this window must not see what the last one read.
+// The next account in this window must not see what the last account read.
 onOtherUser(() => queryClient.removeQueries({ type: "inactive" }));
 
 /** Around pages that call the server; public pages do without. */

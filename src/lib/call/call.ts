@@ -9,7 +9,7 @@ export class CallError extends Error {
   readonly status: number;
   readonly text: string | undefined;
   readonly errors: readonly { msg: string }[];
-  /** Where say() looks for them. */
+  /** Reason and request id, where say() reads them. */
   readonly data: { reason?: unknown; requestId?: unknown };
 
   constructor(status: number, body: unknown) {
@@ -38,7 +38,7 @@ const REFRESH_URL = "/api/auth/refresh";
 /** Milliseconds until an answer must begin; after that the server counts as unreachable. */
 const PATIENCE_MS = 30_000;
 let refreshing: Promise<boolean> | undefined;
-/** Successful refreshes: a call sent before one need not ask for another. */
+/** The count of successful refreshes: a call sent before the last refresh needs no other. */
 let renewals = 0;
 
 /**

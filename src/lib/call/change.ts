@@ -3,7 +3,7 @@ import { reasonOf } from "#domain/refusal.ts";
 import { throughSignIn } from "#src/session/through-sign-in.ts";
 import { queryClient } from "./query-client.ts";
 
-/** A noun of the router, or one of its questions: `trpc.orders`, `trpc.submissions.track`. */
+/** A noun of the router, or one of its queries: `trpc.orders`, `trpc.submissions.track`. */
 export type Room = { pathKey: () => QueryKey };
 
 /**

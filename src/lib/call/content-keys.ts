@@ -3,7 +3,7 @@ import { newKey } from "./key.ts";
 /** Later than this the same content is a new wish. */
 const SAME_WISH_MS = 10 * 60_000;
 
-/** One Idempotency-Key per content, kept until it is answered: repeating it makes no second change. */
+/** One Idempotency-Key per content, stored until the call is answered: repeating it makes no second change. */
 export function createContentKeys(now: () => number = Date.now) {
   const keys = new Map<string, { key: string; asked: number }>();
   return {

@@ -60,7 +60,7 @@ export function createQueryClient(back: () => Promise<void> = networkBack): Quer
 
 export const queryClient = createQueryClient();
 
-/** Prefetches what a page will show; what was just read is not asked again. */
+/** Prefetches what a page will show; what was just read is not read again. */
 export async function readAhead(...questions: readonly { queryKey: QueryKey }[]): Promise<void> {
   // The page handles failures from the cache.
   await Promise.all(questions.map((question) => queryClient.prefetchQuery(question as FetchQueryOptions)));

@@ -1,5 +1,5 @@
 /**
- * For route loaders: asks while the page's code is still loading. Never waits and never fails. Imported dynamically,
+ * For route loaders: sends the query while the page's code is still loading. Never waits and never fails. Imported dynamically,
  * since the route map belongs to all pages.
  *
  * readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readOrderPage(orderId)));

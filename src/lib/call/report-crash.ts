@@ -1,5 +1,5 @@
 const CRASHES_URL = "/api/crashes";
-/** Limits of the server. */
+/** The longest texts that the server accepts. */
 const LONGEST = { name: 100, message: 300, path: 300, stack: 4_000 } as const;
 /** A page that breaks again and again has said enough. */
 const MOST_REPORTS = 5;
@@ -17,7 +17,7 @@ function isProduction(): boolean {
  */
 export function reportUncaught(page: Window = window): () => void {
   const hearError = ({ error }: ErrorEvent) => {
-    // Without one it is a notice of the browser, or a script of another origin.
+    // Without an error it is a notice of the browser, or a script of another origin.
     if (error !== null && error !== undefined) reportCrash(error);
   };
   const hearRejection = ({ reason }: PromiseRejectionEvent) => {
@@ -64,6 +64,6 @@ async function send(body: string): Promise<void> {
   try {
     await fetch(CRASHES_URL, { method: "POST", headers, body, keepalive: true });
   } catch {
-    // A report that fails changes nothing.
+    // A failed report is dropped.
   }
 }

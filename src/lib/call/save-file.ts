@@ -25,12 +25,12 @@ export async function saveFile(url: string, { body, whenLong }: Saving = {}): Pr
 
 async function fetchFile(url: string, init: RequestInit): Promise<Response> {
   const answer = await callFetch(url, { ...init, headers: { prefer: "wait=10" } });
-  // 202: it is being made.
+  // 202: the file is still being made.
   if (answer.status !== 200) throw new CallError(answer.status, await answer.json().catch(() => undefined));
   return answer;
 }
 
-/** The second one is the real name (RFC 6266). */
+/** `filename*` is the real name (RFC 6266). */
 function nameOf(disposition: string): string {
   const [, encoded = ""] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
   return decodeURIComponent(encoded) || "file";

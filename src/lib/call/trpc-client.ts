@@ -18,12 +18,12 @@ const ALONE: ReadonlySet<string> = new Set([
 const changeKeys = createContentKeys();
 
 /**
- * After a server error the change may have been made, and what is being made (202) is asked for again, so the key is
- * kept; any other answer settles it.
+ * After a server error the change may have been made, and work under way (202) is requested again, so the key is
+ * stored; any other answer settles it.
  */
 async function fetchChange(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const answer = await callFetch(url, init);
-  await answer.clone().arrayBuffer(); // A truncated answer counts as none.
+  await answer.clone().arrayBuffer(); // Throws for a truncated answer, which counts as none.
   if (answer.status < 500 && answer.status !== 202)
     changeKeys.forget(new Headers(init.headers).get("idempotency-key"));
   return answer;
@@ -31,7 +31,7 @@ async function fetchChange(url: RequestInfo | URL, init: RequestInit = {}): Prom
 
 /**
  * Reads are batched; changes go one by one, each with an Idempotency-Key: the screen's own (`mutate(input, { context:
- * { idempotencyKey } })`), else one per content until it is answered.
+ * { idempotencyKey } })`), else a key per content until it is answered.
  */
 export const trpcClient = createTRPCClient<AppRouter>({
   links: [
@@ -44,7 +44,7 @@ export const trpcClient = createTRPCClient<AppRouter>({
           const key = op.context["idempotencyKey"];
           return {
             "idempotency-key": typeof key === "string" ? key : changeKeys.keyOf([op.path, op.input]),
-            // What is printed first may take longer; until-made.ts asks again.
+            // Documents made on request may take longer; until-made.ts repeats the call.
             prefer: "wait=10",
           };
         },

@@ -2,7 +2,7 @@ import { reasonOf } from "#domain/refusal.ts";
 
 /**
  * Asks until what the server still makes is there: it says so every few seconds, and goes on making the same.
- * `whenLong` is told once, with the refusal that says it.
+ * `whenLong` is called once, with the refusal that says it.
  */
 export async function untilMade<T>(ask: () => Promise<T>, whenLong?: (because: unknown) => void): Promise<T> {
   for (let isFirst = true; ; isFirst = false) {

@@ -27,7 +27,7 @@ type FactsProviderProps = { facts: PageFacts; children: ReactNode };
 /** Gives server and hydration the same facts and moment. */
 export function FactsProvider({ facts, children }: FactsProviderProps) {
   const event = useFreshEvent(facts.event);
-  // Before anything below says a time.
+  // Set before anything below shows a time.
   showIn(event.eventZone);
   const [time] = useState(() => new Date(facts.now));
   return (
@@ -84,7 +84,7 @@ async function fetchEvent(): Promise<PublicEvent> {
   return result.data;
 }
 
-/** By the reader's clock. */
+/** Milliseconds until the form opens and closes, by the reader's clock. */
 function waitsForTurns({ opens, closes }: PublicEvent["eoi"]): number[] {
   return [opens, closes]
     .flatMap((turn) => LATER_MS.map((later) => Date.parse(turn) - Date.now() + later))
@@ -97,7 +97,7 @@ export function useEvent(): PublicEvent {
   return event;
 }
 
-/** False where messages are kept for want of a mail server. */
+/** False where there is no mail server and messages wait. */
 export function useSendsMail(): boolean {
   return use(MailContext);
 }

@@ -7,14 +7,14 @@ import { tolerate } from "./tolerate.ts";
  * with the tab and files with the page.
  */
 export type Shelf = {
-  /** Whether it will outlive the tab. */
+  /** Stores a value; resolves to whether it outlives the tab. */
   keep: (name: string, content: object) => Promise<boolean>;
-  /** Undefined for nothing. */
+  /** Reads a value; undefined where none is stored. */
   read: (name: string) => Promise<unknown>;
   drop: (name: string) => Promise<void>;
-  /** Sorted, by prefix. */
+  /** The stored names that begin with a prefix, sorted. */
   list: (beginning?: string) => Promise<string[]>;
-  /** Whether its account is still signed in here. */
+  /** Whether the shelf's account is still signed in here. */
   isMine: () => boolean;
 };
 
@@ -43,7 +43,7 @@ export function openShelf(): Shelf {
   };
 }
 
-/** On sign-in. */
+/** Called on sign-in: drops what other accounts stored. */
 export function dropDeviceOfOthers(userId: string): void {
   if (account === userId) return;
   account = userId;
@@ -59,14 +59,14 @@ export function dropDeviceOfOthers(userId: string): void {
   );
 }
 
-/** On sign-out. */
+/** Called on sign-out: drops what the account stored. */
 export function clearDevice(): void {
   account = undefined;
   unstored.clear();
   void inTurn(() => tolerate(undefined, () => clear(stored)));
 }
 
-/** Whether signing out would lose something. */
+/** Whether signing out would lose unsent text or files. */
 export async function hasUnsent(): Promise<boolean> {
   return (await openShelf().list()).length > 0;
 }
@@ -81,7 +81,7 @@ async function keep(owner: string, name: string, content: object): Promise<boole
   return isStored;
 }
 
-/** What could not be stored is the newer one. */
+/** A value that could not be stored is newer than the stored value. */
 async function read(owner: string, name: string): Promise<unknown> {
   const near = unstored.get(name) ?? readDraft(tabName(name));
   return near ?? tolerate<unknown>(undefined, () => get([owner, name], stored));
@@ -112,7 +112,7 @@ function tabName(name: string): string {
   return TAB_PREFIX + name;
 }
 
-/** An array sorts after every text. */
+/** All keys of an owner: in IndexedDB an array sorts after every text. */
 function rangeOf(owner: string): IDBKeyRange {
   return IDBKeyRange.bound([owner], [owner, []]);
 }

@@ -6,12 +6,12 @@ export type DraftOwner = "account" | "visitor";
 
 const PREFIX = "draft:";
 const VISITORS_PREFIX = "visitor:";
-/** The account's id. */
+/** The entry with the id of the account that owns the drafts. */
 const OWNER = "drafts-of";
-/** A visitor's, where the browser stores nothing: it lasts as long as the page. */
+/** A visitor's drafts where the browser stores nothing: they last as long as the page. */
 const unstored = new Map<string, object>();
 
-/** Undefined for nothing, or nothing readable. */
+/** The stored draft; undefined where none is stored or it is unreadable. */
 export function readDraft(name: string, owner: DraftOwner = "account"): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(name, owner)) ?? "null") ?? undefined;
@@ -20,7 +20,7 @@ export function readDraft(name: string, owner: DraftOwner = "account"): unknown 
   }
 }
 
-/** A page still closing after sign-out keeps nothing. */
+/** Stores a draft; a page still closing after sign-out stores nothing. */
 export function keepDraft(name: string, content: object, owner: DraftOwner = "account"): void {
   try {
     if (owner === "account" && sessionStorage.getItem(OWNER) === null) return;
@@ -36,23 +36,23 @@ export function dropDraft(name: string, owner: DraftOwner = "account"): void {
   try {
     sessionStorage.removeItem(keyOf(name, owner));
   } catch {
-    // Nothing was stored.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** Whether signing out would lose text. */
+/** Whether signing out would lose unsent text. */
 export function hasDrafts(): boolean {
   return draftKeys().length > 0;
 }
 
-/** By prefix. */
+/** The names of the account's drafts that begin with a prefix. */
 export function draftNames(beginning: string): string[] {
   return draftKeys()
     .map((key) => key.slice(PREFIX.length))
     .filter((name) => name.startsWith(beginning));
 }
 
-/** On sign-out. */
+/** Called on sign-out: drops the account's drafts. */
 export function dropDrafts(): void {
   for (const key of draftKeys()) sessionStorage.removeItem(key);
   try {
@@ -62,7 +62,7 @@ export function dropDrafts(): void {
   }
 }
 
-/** On sign-in. */
+/** Called on sign-in: drops the drafts of another account. */
 export function dropDraftsOfOthers(userId: string): void {
   try {
     if (sessionStorage.getItem(OWNER) === userId) return;

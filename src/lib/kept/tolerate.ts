@@ -1,4 +1,4 @@
-/** For a storage that never answers. */
+/** The longest wait for a storage that never answers. */
 const PATIENCE_MS = 5_000;
 
 /** IndexedDB may be missing, refused, full or silent: it is optional. */

@@ -11,7 +11,7 @@ export type News = {
   position: string | undefined;
   /** A record that a colleague opened or left. */
   at?: string;
-  /** A keep-alive. */
+  /** Set for a keep-alive. */
   isBeat?: boolean;
 };
 
@@ -26,12 +26,12 @@ export type Patience = {
   greeting: number;
   /** The server sends a keep-alive every 25 seconds. */
   silence: number;
-  /** After which a keep-alive is overdue, for a page that wakes. */
+  /** When a keep-alive is overdue, for a page that wakes. */
   sign: number;
   /** Between polls where streams are blocked, and how long polling lasts. */
   question: number;
   questions: number;
-  /** Of the back-off. */
+  /** Bounds of the back-off. */
   shortest: number;
   longest: number;
 };
@@ -121,9 +121,9 @@ type Line = {
   since: () => string | undefined;
   patience: Patience;
   signal: AbortSignal;
-  /** Ends the open stream, for another to begin. */
+  /** Ends the open stream, so that a new stream begins. */
   breakOff: () => void;
-  /** As asked by the server. */
+  /** The delay before reconnecting that the server requests. */
   retry: number;
   heardAt: number;
 };
@@ -160,7 +160,7 @@ async function readStream(line: Line): Promise<Outcome> {
       if (news) line.hear(news);
     }
   } catch {
-    // It broke, or was aborted.
+    // The stream broke, or was aborted.
   } finally {
     clearTimeout(timer);
   }
@@ -199,7 +199,7 @@ function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 401 && status !== 429;
 }
 
-/** Doubles with each failure, with jitter. */
+/** The delay before reconnecting: doubles with each failure, with jitter. */
 function backOff(failures: number, { shortest, longest }: Patience): number {
   const most = Math.min(longest, shortest * 2 ** failures);
   return most / 2 + Math.random() * (most / 2);

@@ -1,4 +1,4 @@
-/** `id` is the position after it. */
+/** An event of the stream; `id` is the position after the event. */
 export type ServerEvent = { name: string; data: unknown; id?: string; retry?: number };
 
 /**

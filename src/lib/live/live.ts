@@ -20,7 +20,7 @@ export function startLive(userId: string): () => void {
     if (isBeat) return hearBeat();
     position = reached ?? position;
     if (at !== undefined) hearLooking(at);
-    // Only its author hears of a run, so its changes are one's own.
+    // Only its author hears of a run, so its changes are this reader's.
     if (changes.some(({ kind }) => kind === "run")) noteOwnChange();
     announce(changes);
     if (isAll) readAllAgain();
@@ -77,7 +77,7 @@ export function startLive(userId: string): () => void {
   };
 }
 
-/** Another tab may run another release. */
+/** Reads a message defensively: another tab may run another release. */
 function readNews(message: unknown): News {
   const { changes, isAll, position, at, isBeat } = message as Partial<Record<keyof News, unknown>>;
   const known = Array.isArray(changes) ? changes.map(readLiveChange) : [];

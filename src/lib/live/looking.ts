@@ -2,7 +2,7 @@ import type { OtherHere, OpenRecord } from "#domain/looking.ts";
 import { callFetch } from "../call/call.ts";
 import { newKey } from "../call/key.ts";
 
-/** Identifies this page to the server. */
+/** A key that identifies this page to the server. */
 const PAGE = newKey();
 
 const listeners = new Set<(at: string) => void>();

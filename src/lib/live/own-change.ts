@@ -1,6 +1,6 @@
 import { queryClient } from "../call/query-client.ts";
 
-/** One's own changes are not news. */
+/** How long a change counts as this page's own, which is no news to it. */
 const OWN_FOR_MS = 5_000;
 
 let lastNoted = -Infinity;

@@ -23,7 +23,7 @@ export function readAllAgain(): void {
   note(showsRecords);
 }
 
-/** Of a session that ended: its changes would be asked for by nobody. */
+/** Drops the changes of a session that ended: nobody would read them again. */
 export function readNothingMore(): void {
   clearTimeout(timer);
   timer = undefined;

@@ -3,10 +3,10 @@ import type { LiveChange, LiveKind } from "#domain/live.ts";
 import type { Room } from "../call/change.ts";
 import { trpc } from "../call/trpc.ts";
 
-/** Every action is recorded there. */
+/** The history, which every action changes. */
 const HISTORY = trpc.history.list;
 
-/** What the palette found: records of many kinds under one question, which is no call of its own. */
+/** The palette's results: records of many kinds under one query, which is no call of its own. */
 export const PALETTE = { pathKey: () => [["palette"]] } as const satisfies Room;
 
 const OF_ORDERS = [
@@ -32,7 +32,7 @@ const OF_ORDERS = [
 /** Where a change of each kind shows: its page, lists, and summaries. */
 export const ROOMS = {
   order: OF_ORDERS,
-  // A decided, withdrawn or hidden one leaves every queue at once.
+  // A decided, withdrawn or hidden submission leaves every queue at once.
   submission: [
     ...OF_ORDERS,
     trpc.colleagues.list,
@@ -104,7 +104,7 @@ const ID_NAMES: Partial<Record<LiveKind, { room: string; name: string }>> = {
   order: { room: "orders", name: "orderId" },
   ownDraft: { room: "orders", name: "orderId" },
   submission: { room: "submissions", name: "submissionId" },
-  /** By their submission. */
+  /** Notes are read by their submission's id. */
   note: { room: "notes", name: "submissionId" },
   plannedDecision: { room: "submissions", name: "submissionId" },
 };
@@ -117,7 +117,7 @@ export function showsRecords({ queryKey: [path] }: Pick<Query, "queryKey">): boo
   return Array.isArray(path) && Object.values(ROOMS).some((rooms) => isIn(path, rooms));
 }
 
-/** The question is in one of the kind's rooms, and not about another record. */
+/** Whether the query is in one of the kind's rooms, and not about another record. */
 export function showsChange({ queryKey }: Pick<Query, "queryKey">, { kind, id }: LiveChange): boolean {
   const [path, asked] = queryKey as [unknown, { input?: unknown }?];
   if (!Array.isArray(path)) return false;

@@ -1,4 +1,4 @@
-/** The part of a tab that listens for all tabs, or of one that hears from it. */
+/** The role of a tab: it listens for all tabs, or hears from the tab that listens. */
 export type SharedPart = {
   /** This tab listens until the answered function is called. */
   lead: () => () => void;
@@ -12,8 +12,8 @@ export type Sharing = {
 };
 
 /**
- * All tabs share one stream, since a browser has six connections per host: the holder of the lock listens and tells
- * the others. A tab coming into view takes the lock, as one in the background may sleep.
+ * All tabs share one stream, since a browser has six connections per host: the holder of the lock listens and notifies
+ * the others. A tab coming into view takes the lock, as a tab in the background may sleep.
  */
 export function shareListening(name: string, part: SharedPart): Sharing {
   const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;
@@ -41,7 +41,7 @@ export function shareListening(name: string, part: SharedPart): Sharing {
     const how = isInView ? { steal: true } : { signal: own.signal };
     locks
       .request(name, how, () => leadUntil(own))
-      // Taken by another tab: this one waits until that is closed.
+      // Another tab has the lock: this tab waits until that tab is closed.
       .catch((error: unknown) => {
         if (own.signal.aborted) return;
         if (error instanceof DOMException && error.name === "AbortError") wishToLead(false);

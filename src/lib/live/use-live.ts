@@ -13,7 +13,7 @@ export function useLive(): void {
       ({ startLive }) => {
         if (!isOver) stop = startLive(userId);
       },
-      () => undefined, // The page also works without.
+      () => undefined, // The page also works without live changes.
     );
     return () => {
       isOver = true;

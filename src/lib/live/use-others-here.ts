@@ -3,7 +3,7 @@ import type { OtherHere, OpenRecord } from "#domain/looking.ts";
 import { lookAt, onBeat, onLooking } from "./looking.ts";
 import { useIsWriting } from "./writing.ts";
 
-/** Well below the server's timeout. */
+/** The interval of repeating that the page is open, well below the server's timeout. */
 const SAY_AGAIN_MS = 15_000;
 const NO_OTHERS: readonly OtherHere[] = [];
 /** A record's page and a dialog over it may both show it. */

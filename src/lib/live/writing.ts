@@ -5,7 +5,7 @@ import { createStore } from "../page/store.ts";
 /** Unsaved forms of this page by record. */
 const writing = createStore<ReadonlyMap<OpenRecord, number>>(() => new Map());
 
-/** Shows to others that somebody writes. */
+/** Shows others that somebody is writing in a record. */
 export function useWriting(at: OpenRecord | undefined, isWriting: boolean): void {
   useEffect(() => {
     if (!at || !isWriting) return undefined;

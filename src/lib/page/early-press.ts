@@ -1,8 +1,8 @@
 const WAITS = "animate-breathe";
 
 /**
- * A button that the server drew looks alive before the application hears it. What is pressed meanwhile is kept, shown on
- * the button, which breathes, and pressed once the page is taken over; of several presses the last one counts.
+ * A button that the server drew looks alive before the application hears it. A press meanwhile is stored, shown on
+ * the button, which pulses, and repeated once the page is hydrated; of several presses the last counts.
  * Links and forms need none of this: the browser follows them by itself.
  */
 export function keepEarlyPress(): void {

@@ -1,6 +1,6 @@
 /**
- * What lives with a page translator comes with the first element of one: most readers have none. What it did until then
- * is told to it.
+ * The code for page translators loads with a translator's first element: most readers have none. What it did until then
+ * is passed on to it.
  */
 export function expectTranslator(): void {
   const seen: MutationRecord[] = [];

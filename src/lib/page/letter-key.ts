@@ -1,7 +1,7 @@
 const OVER = ["dialog", "alertdialog", "menu", "listbox"]
   .map((role) => `[role=${role}][data-state=open]`)
   .join(", ");
-/** Pressed, not typed into. */
+/** Inputs that are pressed, not typed into. */
 const PRESSED = ["checkbox", "radio", "button", "submit"];
 
 export type Pressed = Pick<
@@ -24,7 +24,7 @@ export function letterKeyOf(event: Pressed, isUnder?: boolean): string | undefin
   return shiftKey ? key.toUpperCase() : key.toLowerCase();
 }
 
-/** Typing, or choosing in a listbox. */
+/** Whether somebody types, or chooses in a listbox. */
 function isWriting(target: EventTarget | null): boolean {
   const field = target as Partial<HTMLInputElement> | null;
   const name = field?.tagName?.toLowerCase() ?? "";

@@ -13,14 +13,14 @@ const PATIENCE_MS = 8_000;
 
 const slow = createStore(() => false);
 
-/** Whether the page that was asked for hangs: nothing has failed, and there is a page to go back to. */
+/** Whether the requested page hangs: nothing has failed, and there is a page to go back to. */
 export const useSlowPage = slow.useValue;
 
 /**
  * Somebody goes to a page of which a part cannot be fetched. The page they are on stays, before the router puts an error
  * in its place or loads the document again: without a network that is the browser's own page. The page they want is
  * loaded whole, as soon as the portal answers: after a new version only a new document knows its parts, and the router
- * does not ask twice for a part that it has missed. So once one is missed, be it ahead of time under the pointer, no
+ * does not request a missed part twice. So once one is missed, be it ahead of time under the pointer, no
  * page is gone to whose parts are not all here.
  */
 export function keepPageForLostParts(router: AnyRouter): void {
@@ -40,7 +40,7 @@ export function keepPageForLostParts(router: AnyRouter): void {
     if (shown === wanted) return;
     router.history.replace(shown, undefined, { ignoreBlocker: true });
     void goOnTo(wanted, () => {
-      // A part that stays lost is then said, and not asked for over and over.
+      // A part that stays lost is then reported, and not requested over and over.
       if (!reloadOnce(error, () => window.location.replace(wanted))) window.location.replace(wanted);
     });
   });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** `useMedia("(min-width: 48rem)")`; false on the server. */
+/** Whether a query matches, such as "(min-width: 48rem)"; false on the server. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,7 +1,7 @@
 import type { RefCallback } from "react";
 import { onFirstTouch } from "./first-touch.ts";
 
-/** The same as in lists. */
+/** Duration and easing, the same as in lists. */
 const MOTION = { duration: 160, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
 
 /**

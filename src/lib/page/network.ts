@@ -1,6 +1,6 @@
-/** Of the smallest file that the portal has. */
+/** The smallest file of the portal. */
 const SIGN = "/favicon.svg";
-/** Until the portal is asked for again where the browser says nothing. */
+/** Milliseconds between attempts to reach the portal where the browser reports nothing. */
 const PAUSE_MS = 5_000;
 
 /** Whether the portal answers, whatever it says. */
@@ -14,7 +14,7 @@ export async function reachesPortal(): Promise<boolean> {
   }
 }
 
-/** Resolves once the portal can be reached; asked about when the browser says so, and now and then. */
+/** Resolves once the portal can be reached; tries when the browser reports a network, and at intervals. */
 export async function networkBack(): Promise<void> {
   do {
     await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
-/** How browsers report a missing chunk. */
+/** The messages by which browsers report a missing chunk. */
 const LOST_PART = /dynamically imported module|module script failed/;
 
-/** Errors until then are not shown. */
+/** Set while the page reloads; errors until then are not shown. */
 let isReloading = false;
 
 /** Whether a part could not be fetched, for whatever reason. */
@@ -10,7 +10,7 @@ export function isLostPart(error: unknown): boolean {
 }
 
 /**
- * After an update an open tab asks for chunks that are gone, and browsers do not retry: reload, once per chunk and
+ * After an update an open tab requests chunks that are gone, and browsers do not retry: reload, once per chunk and
  * tab. False when the page stays: without a network a reload would put the browser's own page in its place.
  */
 export function reloadOnce(error: unknown, reload = () => window.location.reload()): boolean {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 type StoreOptions<Value> = {
-  /** On the server and until hydration. */
+  /** The value on the server and until hydration. */
   onServer?: () => Value;
   /** Runs while the value is shown; its result is the cleanup. */
   whileShown?: () => () => void;
@@ -34,7 +34,7 @@ export function createStore<Value>(open: () => Value, options: StoreOptions<Valu
       held = { value };
       for (const listener of listeners) listener();
     },
-    /** The next reader opens it again. */
+    /** Closes the store; the next reader opens it again. */
     close(): void {
       held = undefined;
     },

@@ -4,7 +4,7 @@ const translations = new WeakMap<Node, ChildNode>();
 /**
  * A translator of the browser puts an element of its own where a text stood, and React, which still holds the text,
  * would fail at removing it or at placing something before it, or go on writing where nobody reads. The translation is
- * taken for its text then, and a text that changes comes back in its place, to be translated again. It is told what was
+ * taken for its text then, and a text that changes comes back in its place, to be translated again. It is given what was
  * done before it came.
  */
 export function liveWithTranslator(before: MutationRecord[] = []): void {

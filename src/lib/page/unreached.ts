@@ -13,7 +13,7 @@ export function isOfProxy({ status, headers }: Response): boolean {
   return status >= 502 && status <= 504 && !headers.get("content-type")?.includes("json");
 }
 
-/** It was waited for long enough: asked again at once, it would keep its reader waiting for minutes. */
+/** Whether the call timed out: repeated at once, it would hold its reader up for minutes. */
 export function isTooLate(error: unknown): boolean {
   return error instanceof Error && error.message === TOO_LATE;
 }

@@ -3,7 +3,7 @@ import { createStore } from "./store.ts";
 
 const HALF_A_MINUTE_MS = 30_000;
 
-/** Provided by FactsProvider. */
+/** The server's time for the page, provided by FactsProvider. */
 export const PageTime = createContext<Date | undefined>(undefined);
 
 const clock = createStore<Date | undefined>(() => new Date(), {

@@ -7,7 +7,7 @@ const GATEWAY = [502, 504];
 
 type Patience = {
   signal: AbortSignal;
-  /** Tries after progress do not count. */
+  /** The progress in percent; attempts after progress do not count. */
   progress: () => number;
   onLost: () => void;
 };

@@ -78,6 +78,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // A proxy's page, for instance.
+    return undefined; // Not JSON: a proxy's page, for instance.
   }
 }

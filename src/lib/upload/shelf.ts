@@ -21,14 +21,14 @@ export type Underway = {
   size: number;
   /** Undefined when it is no longer on this device: only its name is known. */
   file?: File | undefined;
-  /** Percent. */
+  /** Progress in percent. */
   progress?: number | undefined;
-  /** The connection is lost; it goes on by itself. */
+  /** The connection is lost; the upload goes on by itself. */
   isWaiting?: boolean;
   error?: unknown;
-  /** Retrying cannot help. */
+  /** Set where retrying cannot help. */
   isUnacceptable?: boolean;
-  /** A duplicate of one in the list. */
+  /** Set for a duplicate of a file in the list. */
   isTwice?: boolean;
 };
 
@@ -37,13 +37,13 @@ export type Store = (file: UploadedFile) => Promise<unknown> | void;
 
 type Kept = { name: string; size: number; file?: unknown; begun?: string };
 
-/** On the device. */
+/** The beginning of the names under which the device stores a field's uploads. */
 export function keptBeginning(field: string): string {
   return `upload:${field}`;
 }
 
 /**
- * The uploads of one field. With `keptAs` they are kept on the device under that name until uploaded, and go on after
+ * The uploads of one field. With `keptAs` they are stored on the device under that name until uploaded, and go on after
  * a reload or restart; without it they last as long as the page.
  */
 export class UploadShelf {
@@ -116,7 +116,7 @@ export class UploadShelf {
     for (const travel of this.#travelling.values()) travel.abort(new Error("the screen was left"));
   }
 
-  /** Whether it was accepted. */
+  /** Uploads a file; resolves to whether it was accepted. */
   async #begin({ id, batch, file }: { id: string; batch: string; file: File }): Promise<boolean> {
     const travel = this.#start(id);
     const hash = await hashOf(file);
@@ -268,7 +268,7 @@ function isAnotherAccount(owner: string | undefined): boolean {
   return user !== null && user.id !== owner;
 }
 
-/** Retrying would get the same answer. */
+/** Refusals that a retry would only repeat. */
 const FILE_AT_FAULT: ReadonlySet<ReasonCode> = new Set([
   "fileTypeNotAllowed",
   "pdfUnreadable",

@@ -8,7 +8,7 @@ import { keptBeginning, UploadShelf } from "./shelf.ts";
 const shelves = new Map<string, UploadShelf>();
 const changes = createStore(() => 0);
 
-/** The same shelf per name as long as the page lasts; a new one without a name. */
+/** The same shelf per name as long as the page lasts; without a name a new shelf. */
 export function openUploads(purpose: FilePurpose, keptAs: string | undefined): UploadShelf {
   if (!keptAs) return new UploadShelf(purpose);
   const name = nameOf(keptAs);

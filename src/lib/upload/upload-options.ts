@@ -2,11 +2,11 @@ import type { FilePurpose } from "#domain/files/kind.ts";
 
 export type Upload = {
   purpose: FilePurpose;
-  /** Idempotency-Key, the same for every try. */
+  /** The Idempotency-Key, the same for every attempt. */
   key: string;
-  /** An earlier try to resume. */
+  /** The id of an earlier attempt to resume. */
   begun?: string | undefined;
-  /** To be kept for the next try. */
+  /** Announces the upload's id, to be stored for the next attempt. */
   onBegun?: (id: string) => void;
   onProgress?: (percent: number) => void;
   signal?: AbortSignal | undefined;

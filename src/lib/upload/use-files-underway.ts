@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { countUploads, listKept, subscribeUploads, type UploadCounts } from "#src/lib/upload/shelves.ts";
 
-/** Of all fields with this prefix. */
+/** Counts the uploads of all fields with this prefix. */
 export function useFilesUnderway(beginning: string): UploadCounts {
   const [kept, setKept] = useState<readonly string[]>([]);
   useEffect(() => {

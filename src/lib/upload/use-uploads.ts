@@ -14,10 +14,10 @@ import { useWords } from "#src/lib/words/words.tsx";
 export function useUploads(options: {
   purpose: FilePurpose;
   store: Store;
-  /** The ids of the files that the record holds: one of them, chosen again, is sent no second time. */
+  /** The ids of the files that the record holds: a file chosen again is not sent a second time. */
   present?: readonly string[];
   failed: string;
-  /** Leaving the screen cancels. */
+  /** Cancels the uploads when the screen is left. */
   stopsWhenLeft?: boolean;
   /**
    * The field's name for this account: uploads go on while the field is away, so `store` must stay valid, and after a

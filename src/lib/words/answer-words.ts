@@ -13,7 +13,7 @@ export function sayField({ LL }: Words, key: string): string {
   return key in LL.eoi.fields ? LL.eoi.fields[key as Key]() : key;
 }
 
-/** "" for no answer. */
+/** An answer in words; "" for no answer. */
 export function sayAnswer(words: Words, key: string, value: unknown): string {
   const { LL, locale } = words;
   if (value === null || value === undefined || value === "") return "";

@@ -9,7 +9,7 @@ export function dataOf(error: unknown): ErrorData {
   return typeof data === "object" && data !== null ? (data as ErrorData) : {};
 }
 
-/** Empty when the call failed otherwise. */
+/** The issues of a refused call; empty when the call failed otherwise. */
 export function issuesOf(error: unknown): FieldIssue[] {
   const { issues } = dataOf(error);
   if (Array.isArray(issues)) return toFieldIssues(issues);

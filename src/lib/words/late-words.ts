@@ -5,6 +5,6 @@ import { loadWords } from "./words.tsx";
 
 /** Words that nobody reads before they did something: they come with the first touch of the page. */
 export function useLateWords(names: readonly Namespaces[]): void {
-  // Without a connection a refusal, which needs one, says in general what failed.
+  // Without a connection these words cannot load, and a refusal says in general what failed.
   useEffect(() => onFirstTouch(() => void loadWords(...names).catch(() => undefined)), [names]);
 }

@@ -10,7 +10,7 @@ export type HistoryEvent = Happening<ShownHistoryRecord> & {
   to: string | null;
   changes?: Record<string, { old?: unknown; new?: unknown }> | null;
   isForced: boolean;
-  /** Records changed at once. */
+  /** Number of records changed together. */
   bulkCount?: number | null;
 };
 

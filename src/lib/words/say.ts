@@ -26,7 +26,7 @@ export function sayOr(LL: LL, error: unknown, unexpected: string): string {
   return isExpected(error) ? say(LL, error) : unexpected;
 }
 
-/** Refused, or its rules broken. */
+/** Whether the error is a refusal or a list of issues. */
 function isExpected(error: unknown): boolean {
   if (reasonOf(error)) return true;
   const { issues, data } = (error ?? {}) as { issues?: unknown; data?: { issues?: unknown } | null };

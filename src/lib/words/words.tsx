@@ -5,7 +5,7 @@ import { loadedFormatters, loadedLocales } from "#i18n/i18n-util.ts";
 import type { Namespaces, TranslationFunctions, Translations } from "#i18n/i18n-types.ts";
 import { makeWords } from "#i18n/make-words.ts";
 
-/** I18N-03, I18N-07 */
+/** The entry that stores the reader's language (I18N-03, I18N-07). */
 const LANGUAGE_KEY = "language";
 
 type Words = { locale: Locale; LL: TranslationFunctions };
@@ -37,7 +37,7 @@ export function publishAgain(): void {
   if (current) publish(current.locale);
 }
 
-/** Namespaces loaded later are published again. */
+/** Publishes the words of a language, again for each namespace that loads later. */
 function wordsOf(locale: Locale): Words {
   published = loadedLocales[locale];
   return { locale, LL: functionsOf(locale) };
@@ -79,7 +79,7 @@ export async function changeLocale(locale: Locale): Promise<void> {
 
 let lastAsked = 0;
 
-/** False when another language was asked for meanwhile. */
+/** False when another language was requested meanwhile. */
 async function show(locale: Locale): Promise<boolean> {
   lastAsked += 1;
   const asked = lastAsked;
@@ -114,7 +114,7 @@ function chosenLocale(): Locale {
   return chooseLocale(readSavedLanguage(), isLocale(named) ? named : navigator.language);
 }
 
-/** Outside React, once loadWords has run. */
+/** The words outside React, once loadWords has run. */
 export function currentWords(): Words {
   current ??= wordsOf(currentLocale());
   return current;
