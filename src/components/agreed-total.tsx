@@ -9,7 +9,7 @@ type AgreedTotalProps = {
   className?: string;
 };
 
-/** Under a total that the team proposes: it is not the one that counts yet, and which one is. Needs the words orders. */
+/** Under a total that the team proposes: says that it does not count yet, and which total does. Needs the words orders. */
 export function AgreedTotal({ agreed, className }: AgreedTotalProps) {
   const { LL, locale } = useWords();
   if (!agreed) return null;

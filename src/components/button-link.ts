@@ -8,7 +8,7 @@ const VARIANTS = {
   secondary: "border border-line-2 bg-card text-ink hover:border-ink",
   quiet: "border border-transparent text-ink hover:bg-ink/7 active:bg-ink/12",
   dark: "border border-transparent bg-ink text-paper-2 hover:bg-forest-2",
-  /** In the colour of the text around it, for what stands on more than one ground. */
+  /** In the colour of the text around it, for links that stand on several backgrounds. */
   outline: "border border-current/40 hover:border-current hover:bg-current/10",
   onDeep: "border border-mist/50 text-paper-2 hover:border-paper-2 hover:bg-paper-2/10",
 } as const;

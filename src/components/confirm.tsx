@@ -5,9 +5,9 @@ import type { AlertDialog } from "./ui/alert-dialog.tsx";
 type Question = {
   title: string;
   description: string;
-  /** What more there is to read before one answers. */
+  /** Content to read before answering. */
   children?: ReactNode;
-  /** The verb: "Cancel order". */
+  /** The confirming button's label, a verb: "Cancel order". */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: "danger" | "normal";
@@ -15,7 +15,7 @@ type Question = {
 
 type Asked = { question: Question; Dialog: typeof AlertDialog; answer: (yes: boolean) => void };
 
-/** Nobody is asked before they have touched the page: what asks is fetched then. */
+/** The dialog's code loads at the first touch: nothing is confirmed before. */
 async function loadDialog(): Promise<typeof AlertDialog> {
   const part = await import("./ui/alert-dialog.tsx");
   return part.AlertDialog;

@@ -40,7 +40,7 @@ export function CopyButton({ value, label, text, isIcon = false }: CopyButtonPro
   );
 }
 
-/** Over plain http there is no clipboard to ask for: a field nobody sees is selected and copied instead. */
+/** Over plain http there is no clipboard API: a field nobody sees is selected and copied instead. */
 async function copyText(value: string): Promise<void> {
   if (window.isSecureContext) return navigator.clipboard.writeText(value);
   const field = document.createElement("textarea");

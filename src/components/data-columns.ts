@@ -9,9 +9,9 @@ export type Column<Row> = {
   /** What the head shows where its word alone says too little. */
   head?: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** "end" for amounts and counts. */
+  /** The alignment: "end" for amounts and counts. */
   align?: "start" | "end";
-  /** Long texts may take several lines. */
+  /** Lets long texts take several lines. */
   wraps?: boolean;
   /**
    * On a phone's card: "title" heads it, "aside" stands at the end of that line, "plain" follows in a line where the
@@ -22,7 +22,7 @@ export type Column<Row> = {
   className?: string;
   /** Left out on narrower windows, where another cell says the same. */
   hidesBelow?: "lg" | "xl" | "2xl" | "3xl" | undefined;
-  /** Shown only where somebody chose it. */
+  /** Hidden until the reader chooses the column. */
   isExtra?: boolean;
 };
 
@@ -39,12 +39,12 @@ export type RowMarks<Row> = {
   onMarkPage: () => void;
 };
 
-/** Rows under heads that open and close them; of a closed one no row is there. */
+/** Rows under heads that open and close them; a closed head has no rows. */
 export type RowGroups<Row> = {
   of: (row: Row) => string;
   /** Those whose heads are shown, in their order. */
   heads: readonly RowHead[];
-  /** Draws one, with what opens and closes it. */
+  /** Renders a head, with its button to open and close it. */
   show: (head: RowHead) => ReactNode;
 };
 export type RowHead = { id: string; label: string; count: number; isOpen: boolean };
@@ -64,15 +64,15 @@ export type DataTableProps<Row> = {
   /** A sentence from say(); shown with a retry instead of the rows. */
   error?: string;
   onRetry?: () => void;
-  /** Shown when there are no rows: an EmptyState of the caller's, otherwise a plain one. */
+  /** Shown when there are no rows: the caller's EmptyState, otherwise a plain sentence. */
   empty?: ReactNode;
   /** A list's: rows of one height under a head that stays in sight. */
   density?: Density;
-  /** The row somebody is at. */
+  /** The id of the current row. */
   current?: string | undefined;
   /** Rows that have left the list and stay until somebody looks away. */
   gone?: ReadonlySet<string> | undefined;
-  /** Newer rows are on their way: the old ones stay, dimmed. */
+  /** Newer rows are loading: the old rows stay, dimmed. */
   isRefreshing?: boolean;
   className?: string;
 };

@@ -29,7 +29,7 @@ type DrawingProps = {
 
 /**
  * One of the house's drawings as a picture, or the organiser's in its place, of a stand in the drawing's proportions
- * (styles.css); its place is kept while it loads. What only decorates lets text go first.
+ * (styles.css); its space is reserved while it loads. What only decorates lets text go first.
  */
 export function Drawing({ name, alt, className, loading = "lazy" }: DrawingProps) {
   const { locale } = useWords();

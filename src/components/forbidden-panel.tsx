@@ -5,11 +5,11 @@ import { PageTitle } from "./page-title.tsx";
 import { Button } from "./ui/button.tsx";
 
 type ForbiddenPanelProps = {
-  /** What the page is called. */
+  /** The page's title. */
   page: string;
-  /** Whose it is. */
+  /** The panel's title: whose page it is. */
   title: string;
-  /** Who can help. */
+  /** The panel's text: who can help. */
   text: string;
 };
 

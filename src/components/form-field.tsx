@@ -17,7 +17,7 @@ type FormFieldProps = {
   error?: ReactNode;
   hint?: ReactNode;
   required?: boolean;
-  /** The control's id, for a link or focus from elsewhere; otherwise one is made. */
+  /** The control's id, for a link or focus from elsewhere; otherwise an id is made. */
   id?: string | undefined;
   /** A word at the far end of the label's line: "optional". */
   aside?: ReactNode;

@@ -3,11 +3,11 @@ import type { Locale } from "#domain/locales.ts";
 import { Button } from "./ui/button.tsx";
 
 type LetterTextProps = {
-  /** Of the frame, for screen readers. */
+  /** The frame's title, for screen readers. */
   title: string;
   html: string;
   text: string;
-  /** The letter's own language. */
+  /** The letter's language, which may differ from the reader's. */
   locale: Locale;
   words: { html: string; text: string };
 };

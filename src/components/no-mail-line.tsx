@@ -3,7 +3,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { MailSentence } from "./mail-sentence.tsx";
 
 type NoMailLineProps = {
-  /** Another sentence than the one for visitors and exhibitors. */
+  /** Replaces the sentence for visitors and exhibitors. */
   said?: string | undefined;
   className?: string;
 };

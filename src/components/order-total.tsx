@@ -4,7 +4,7 @@ import { ToBeQuoted } from "./to-be-quoted.tsx";
 
 type OrderTotalProps = {
   of: QuotedTotal;
-  /** Of the amount. */
+  /** Classes of the amount. */
   className?: string;
 };
 

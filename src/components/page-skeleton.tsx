@@ -4,7 +4,7 @@ import { Skeleton } from "./ui/skeleton.tsx";
 type PageSkeletonProps = {
   /** What is being waited for, for screen readers. */
   label?: string;
-  /** Without a heading, where the page has one already. */
+  /** Without a heading, where the page already has its heading. */
   hasHeading?: boolean;
 };
 

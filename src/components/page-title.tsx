@@ -9,11 +9,11 @@ type PageTitleProps = {
   under?: ReactNode;
   /** Buttons of the page, the main one last. */
   actions?: ReactNode;
-  /** A link back, above. */
+  /** A link back, above the title. */
   above?: ReactNode;
   /** "desk" dense, for staff lists; "page" for everything that is read; "question" for wizards and sign-in. */
   size?: "desk" | "page" | "question";
-  /** The room below it. */
+  /** Classes, such as the space below the title. */
   className?: string;
 };
 

@@ -4,10 +4,10 @@ import { DateTime } from "./date-time.tsx";
 type QuoteProps = {
   text: string;
   who: string;
-  /** ISO 8601. */
+  /** Time of writing, ISO 8601. */
   at: string;
   className?: string;
-  /** Of the words alone. */
+  /** Classes of the quoted text alone. */
   textClass?: string;
 };
 

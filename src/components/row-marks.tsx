@@ -4,7 +4,7 @@ import { Checkbox, CheckboxLine } from "./ui/checkbox.tsx";
 
 type RowBoxProps<Row> = { row: Row; id: string; marks: RowMarks<Row> };
 
-/** Above the link that spreads over its row. With the shift key it takes all rows since the last one along. */
+/** Above the link that spreads over its row. With the shift key it takes all rows since the last ticked row along. */
 export function RowBox<Row>({ row, id, marks }: RowBoxProps<Row>) {
   const { LL } = useWords();
   return (

@@ -1,6 +1,6 @@
 type Told = { current?: string | undefined; gone?: ReadonlySet<string> | undefined };
 
-/** By what a row is found on the screen, whether somebody is at it, and whether it has left the list meanwhile. */
+/** A row's attributes: its id on the screen, whether it is the current row, and whether it has left the list. */
 export function rowPlace(id: string, { current, gone }: Told) {
   return {
     "data-row": id,

@@ -5,7 +5,7 @@ import type { ImageSlide } from "./slide.ts";
 type LightboxFigureProps = {
   /** All images of the row; the figures of one row may share them. */
   slides: readonly ImageSlide[];
-  /** Which of them this figure shows. */
+  /** The index of the image that this figure shows. */
   index: number;
   caption?: ReactNode;
   className?: string;

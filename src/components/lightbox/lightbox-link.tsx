@@ -8,12 +8,12 @@ import type { ImageSlide } from "./slide.ts";
 type LightboxLinkProps = {
   /** All images of the row; the links of one row may share them. */
   slides: readonly ImageSlide[];
-  /** Which of them this link opens. */
+  /** The index of the image that this link opens. */
   index: number;
   className: string;
   /** What stands before the word "Enlarge": the image, where a press on it opens it. */
   children?: ReactNode;
-  /** The looks of the word itself. */
+  /** Classes of the link's text. */
   wordClassName?: string;
 };
 
@@ -35,7 +35,7 @@ export function LightboxLink({ slides, index, className, children, wordClassName
       const loaded = await loadLightbox();
       if (isAwaited()) setLightbox(() => loaded);
     } catch {
-      // The image itself still opens.
+      // Without the lightbox the link opens the image itself.
       if (isAwaited()) window.location.assign(address);
     }
   }

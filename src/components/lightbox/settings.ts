@@ -1,6 +1,6 @@
 /** Every number of the lightbox, in one place (LBX-02, LBX-05 to LBX-10). */
 export const LIGHTBOX_SETTINGS = {
-  /** Milliseconds of fading in and out. */
+  /** Duration of fading in and out, in milliseconds. */
   animation: { fade: 300 },
   /** The slides end: no wrapping around, so that a reader knows where the row stops. */
   carousel: { finite: true, padding: "16px", spacing: "16px" },

@@ -8,7 +8,7 @@ export type ImageSlide = {
   width?: number;
   height?: number;
   srcSet?: readonly { src: string; width: number; height: number }[];
-  /** A small image for the strip; without one the poster stands there, or the image itself. */
+  /** A small image for the strip; without it the poster stands there, or the image itself. */
   thumbnail?: string;
   poster?: string;
   type?: "image";

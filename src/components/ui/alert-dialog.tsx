@@ -15,7 +15,7 @@ type AlertDialogProps = {
   /** The verb itself ("Cancel order"), never only "OK". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** What cannot be undone is asked in the danger tone. */
+  /** The danger tone is for what cannot be undone. */
   tone?: "danger" | "normal";
   /** The call is on its way; the dialog stays until the caller closes it. */
   pending?: boolean;

@@ -15,7 +15,7 @@ type DrawerContentProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & 
   side?: "left" | "right";
   /** Buttons at the foot, always in view. */
   footer?: ReactNode;
-  /** Forest instead of card: for navigation. */
+  /** The colour forest instead of card, for navigation. */
   deep?: boolean;
 };
 

@@ -80,7 +80,7 @@ type SurfaceProps = {
   children: ReactNode;
 };
 
-/** Where files are dropped or pasted. */
+/** The area where files are dropped or pasted. */
 function Surface({ onTake, disabled, isInvalid, children }: SurfaceProps) {
   const [isOver, setIsOver] = useState(false);
 

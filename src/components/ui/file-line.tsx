@@ -21,7 +21,7 @@ export type FileEntry = {
   url?: string;
   /** The line is lost, and it goes on by itself. */
   isWaiting?: boolean;
-  /** Its media type, if known: of a picture a small one is shown. */
+  /** The media type, if known: pictures show a thumbnail. */
   type?: string;
   /** The picture itself, while it is on its way. */
   preview?: Blob;

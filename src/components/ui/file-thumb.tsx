@@ -7,7 +7,7 @@ type FileThumbProps = {
   file: { url?: string | undefined; type?: string | undefined; preview?: Blob | undefined };
 };
 
-/** A picture small enough for a line; a clip for any other file, a chain for one that lies elsewhere. */
+/** A picture small enough for a line; a clip for any other file, a chain for a file given by address. */
 export function FileThumb({ file: { url, type = "", preview } }: FileThumbProps) {
   const [isBroken, setIsBroken] = useState(false);
   const show = useCallback((image: HTMLImageElement) => showBlob(image, preview), [preview]);

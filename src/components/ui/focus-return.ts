@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** Where a form begins; a question without one begins at its first button. */
+/** Where a form begins; a dialog without a form begins at its first button. */
 const FIELDS = "input:not([type=hidden], [type=file]), textarea, select, [role=combobox], [role=radio]";
 
 /**

@@ -27,13 +27,13 @@ export function matchingOptions<Option extends Named>(
   return places.toSorted((a, b) => a.rank - b.rank || a.index - b.index).map(({ option }) => option);
 }
 
-/** By a whole name or code of it. */
+/** Whether the typed text is a whole name or code of the option. */
 export function isCalled(option: Named, typed: string): boolean {
   const wanted = plainWords(typed);
   return namesOf(option).includes(wanted) || hasCode(option, wanted);
 }
 
-/** As they are compared. */
+/** The names of an option, normalised for comparison. */
 function namesOf({ label, also = [] }: Named): string[] {
   return [label, ...also].map(plainWords);
 }

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "#src/components/cn.ts";
 
 type MenuProps = {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactNode;
   label: string;
   children: ReactNode;
@@ -38,7 +38,7 @@ export function MenuItem({ className, ...item }: ComponentProps<typeof Radix.Ite
   return <Radix.Item {...item} className={cn(ITEM, className)} />;
 }
 
-/** Options of which one holds. */
+/** A group of options of which one is chosen. */
 export const MenuChoice = Radix.RadioGroup;
 
 /** One of a `MenuChoice`; pressing it leaves the menu open. */

@@ -5,7 +5,7 @@ import { useMedia } from "#src/lib/page/media.ts";
 import { Drawer, DrawerContent, DrawerTrigger } from "./drawer.tsx";
 
 type PopoverProps = {
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   trigger: ReactNode;
   /** What it is for; a phone shows it as the title of a sheet. */
   title: string;

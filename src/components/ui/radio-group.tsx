@@ -7,12 +7,12 @@ type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled
 
 type RadioGroupProps = Omit<ComponentProps<"div">, "children"> & {
   options: readonly RadioOption[];
-  /** Of a control; by itself the group has one. */
+  /** The id of a control; by default the group makes its own. */
   name?: string;
   /** The option's, or none of them for nothing chosen. */
   value: string;
   onValueChange: (value: string) => void;
-  /** "list" one under the other, "row" side by side, "cards" as surfaces to pick up. */
+  /** "list" below each other, "row" side by side, "cards" as surfaces to pick up. */
   layout?: "list" | "row" | "cards";
   /** How many cards stand side by side on a wide screen. */
   columns?: 2 | 3 | 4;
@@ -20,7 +20,7 @@ type RadioGroupProps = Omit<ComponentProps<"div">, "children"> & {
 
 const COLUMNS = { 2: "sm:grid-cols-2", 3: "sm:grid-cols-3", 4: "sm:grid-cols-2 xl:grid-cols-4" };
 
-/** A choice of one, all of it in view. Name it with aria-labelledby or inside a FormGroup. */
+/** A single choice with all options in view. Name it with aria-labelledby or inside a FormGroup. */
 export function RadioGroup({
   options,
   name,

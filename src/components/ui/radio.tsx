@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "#src/components/cn.ts";
 
 type RadioProps = Pick<ComponentProps<"input">, "id" | "disabled" | "className" | "aria-describedby"> & {
-  /** The same on each button of one question. */
+  /** The name shared by all buttons of a group. */
   name: string;
   value: string;
   checked: boolean;

@@ -8,11 +8,11 @@ type SearchInputProps = {
   value: string;
   /** Called 250 ms after the last key, at once on Enter and on clearing. */
   onValueChange: (value: string) => void;
-  /** What can be found: "Company, representative or order". It is the field's name as well. */
+  /** What the search covers: "Company, representative or order". It is the field's name as well. */
   label: string;
   /** Where all of that has no room; it is still said by the pointer and to a screen reader. */
   placeholder?: string;
-  /** The key "/" brings the cursor here; one such field a screen. */
+  /** The key "/" brings the cursor here; a screen has one such field. */
   shortcut?: boolean;
   maxLength?: number;
   className?: string;
@@ -37,7 +37,7 @@ export function SearchInput({
   if (value !== known) {
     setKnown(value);
     setTold(value);
-    // What was told comes back without the spaces around it; by then somebody may be at the next word.
+    // The searched text comes back trimmed; by then the reader may be typing the next word.
     if (value.trim() !== told.trim()) setDraft(value);
   }
   useSlashShortcut(shortcut, () => field.current?.focus());

@@ -5,7 +5,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { cn } from "#src/components/cn.ts";
 import { Combobox, type SearchableSelectProps } from "./combobox.tsx";
 
-/** A choice of one among hundreds, countries above all: type to narrow, arrows, Enter. On touch the system's own list. */
+/** A single choice among hundreds, countries above all: type to narrow, arrows, Enter. On touch the system's own list. */
 export function SearchableSelect({ anew, ...props }: SearchableSelectProps) {
   const isTouch = useMedia("(pointer: coarse)");
   return isTouch ? <NativeSelect {...props} /> : <Combobox {...props} {...(anew && { anew })} />;

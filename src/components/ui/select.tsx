@@ -18,7 +18,7 @@ type SelectProps = Pick<
   | "onBlur"
 > & {
   options: readonly SelectOption[];
-  /** "" shows the placeholder. */
+  /** The chosen value; "" shows the placeholder. */
   value: string;
   onValueChange: (value: string) => void;
   placeholder?: string;
@@ -27,7 +27,7 @@ type SelectProps = Pick<
   onCloseAutoFocus?: (event: Event) => void;
 };
 
-/** A choice of one among a handful (up to about fifteen); for more use SearchableSelect. */
+/** A single choice among a handful (up to about fifteen); for more use SearchableSelect. */
 export function Select({
   options,
   value,

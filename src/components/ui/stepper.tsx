@@ -9,12 +9,12 @@ type StepperProps = {
   current: number;
   /** The furthest step seen so far: up to it steps can be clicked. */
   furthest: number;
-  /** Without it the line only shows where one is. */
+  /** Goes to a step; without it the line only shows the current step. */
   onGoTo?: (index: number) => void;
   className?: string;
 };
 
-/** The steps as one thin line. On a phone: the current one in words, the others as the line. */
+/** The steps as one thin line. On a phone: the current step in words, the others as the line. */
 export function Stepper({ steps, current, furthest, onGoTo, className }: StepperProps) {
   const { LL } = useWords();
   const shown = Math.min(current, steps.length - 1);

@@ -71,7 +71,7 @@ export function TableRow({ className, ...rest }: ComponentProps<"tr">) {
 type CellProps = {
   /** "end" for figures, which are tabular then. */
   align?: "start" | "end";
-  /** Long texts may take several lines. */
+  /** Lets long texts take several lines. */
   wraps?: boolean;
 };
 
@@ -95,7 +95,7 @@ export function TableHeaderCell({
   );
 }
 
-/** In a list 44 px a row or 36: two lines of text at most, in a compact one a single line. */
+/** In a list 44 px a row or 36: two lines of text at most, in a compact list a single line. */
 const ROOM = { free: "py-2.5", comfortable: "h-11 py-0.75", compact: "h-9 py-0.5" };
 
 export function TableCell({

@@ -11,7 +11,7 @@ export function showSuccess(message: string): void {
   void give(({ toast }) => toast.success(message));
 }
 
-/** Something happened that nobody here did. One takes the place of the one before. */
+/** Something happened that nobody here did. Each message replaces the one before. */
 export function showNote(message: string): void {
   void give(({ toast }) => toast(message, { id: "note" }));
 }
@@ -28,6 +28,6 @@ async function give(show: (notices: Awaited<ReturnType<typeof loadNotices>>) => 
     callForToaster();
     show(notices);
   } catch {
-    // The next one tries again.
+    // The next message tries to load the toaster again.
   }
 }

@@ -73,7 +73,7 @@ export function useCombobox({ options, value, onValueChange, anew, onMove }: Com
     }
   }
 
-  /** Leaving takes what was called by a whole name or code, or the only one left; what is offered anew, if none is. */
+  /** Leaving chooses the option typed by its whole name or code, or the only match; otherwise none. */
   function leave(): void {
     const [first, second] = known.length > 0 ? known : matches;
     const isMeant = plainWords(text ?? "") !== "" && first && (!second || isCalled(first, text ?? ""));
