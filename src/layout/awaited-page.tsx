@@ -1,7 +1,7 @@
 import { useAwaitedPage, useSlowPage } from "#src/lib/page/lost-parts.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** Why the page that was asked for is not there yet: it comes by itself, or there is a way back. */
+/** Why the requested page is not there yet: it comes by itself, or there is a way back. */
 export function AwaitedPage() {
   const { LL } = useWords();
   const isAwaited = useAwaitedPage() !== undefined;

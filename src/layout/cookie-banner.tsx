@@ -141,7 +141,7 @@ function passFocusOn(banner: HTMLElement): () => void {
   };
 }
 
-/** A banner that was asked for takes the focus, and returns it afterwards. */
+/** A banner that the visitor opened takes the focus, and returns it afterwards. */
 function takeFocus(banner: HTMLElement): () => void {
   const before = document.activeElement;
   banner.focus();

@@ -5,7 +5,7 @@ import { startConsented, type Consent } from "./consented-scripts.ts";
 const CONSENT_KEY = "cookie-consent";
 /** The answer, where storage takes none: it holds until the page is loaded again. */
 let unsaved: Consent | undefined;
-/** Whether the visitor asked for the banner, in whichever tab the answer then comes. */
+/** Whether the visitor opened the banner again, whichever tab the answer comes from. */
 const reopened = createStore(() => false, { whileShown: followOtherTabs });
 
 /** A saved consent, if it is exactly our three booleans; anything else counts as none. */
@@ -49,7 +49,7 @@ export function reopenConsent(): void {
   reopened.write(true);
 }
 
-/** Whether the visitor asked for the banner, and so waits for it. */
+/** Whether the visitor opened the banner again, and so waits for it. */
 export function isConsentReopened(): boolean {
   return reopened.read();
 }
@@ -58,7 +58,7 @@ export function useConsentReopened(): boolean {
   return reopened.useValue();
 }
 
-/** Whether the question is to be asked: no valid choice is saved (COOK-02), or the visitor asked for it again. */
+/** Whether to show the banner: no valid choice is saved (COOK-02), or the visitor opened it again. */
 export function useConsentOpen(): boolean {
   return useSyncExternalStore(
     reopened.subscribe,

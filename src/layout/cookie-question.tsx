@@ -7,7 +7,7 @@ import { readConsent, useConsentOpen } from "./cookie-consent.ts";
 const CookieBanner = optionalPart(async () => (await import("./cookie-banner.tsx")).CookieBanner);
 
 /**
- * The question about cookies, until it is answered or when it is asked for again (COOK-02). It stands early in the page
+ * The question about cookies, until it is answered or when the visitor opens it again (COOK-02). It stands early in the page
  * so that the keyboard and a screen reader meet it first, and lies at the bottom of the window.
  */
 export function CookieQuestion() {

@@ -4,7 +4,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 /**
  * Title and description of every page, in the reader's language and with the event's name (UI-03 to UI-06). The
- * server's page already carries a title; it is changed in place, since the browser shows the first one it finds.
+ * server's page already carries a title; it is changed in place, since the browser shows the first title.
  */
 export function DocumentHead() {
   const event = useEvent();

@@ -13,7 +13,7 @@ const LOOKS = {
   onDeep: `${buttonLink("outline", "sm")} max-sm:px-2 sm:min-w-22`,
 } as const;
 
-/** Few people leave with something unsaved, so the question comes when it is asked. */
+/** Few people leave with something unsaved, so the dialog's code loads when it is needed. */
 async function loadQuestion(): Promise<ComponentType<LogoutQuestionProps> | undefined> {
   try {
     const [{ LogoutQuestion }] = await Promise.all([import("./logout-question.tsx"), loadWords("statuses")]);

@@ -65,7 +65,7 @@ export function PartnerLayout({ organisation, children }: PartnerLayoutProps) {
 const HEAD_LINK =
   "grid rounded-sm text-[0.9375rem] underline decoration-current/50 underline-offset-4 hover:decoration-current max-sm:size-9 max-sm:place-items-center coarse:min-h-11 coarse:items-center";
 
-/** Whom to ask, on every page of the area. */
+/** The contact, on every page of the area. */
 function SupportLine() {
   const { LL } = useWords();
   const email = useSupportEmail();

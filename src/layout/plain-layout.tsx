@@ -6,7 +6,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 
 type PlainLayoutProps = {
   event: PublicEvent;
-  /** Whether the page can be asked for in the other language: not the answer to a form. */
+  /** Whether the page exists in the other language: not the answer to a form. */
   hasLanguages: boolean;
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useWords } from "#src/lib/words/words.tsx";
 
 type ProfileLinkProps = {
-  /** Replaces the size of the text. */
+  /** Classes; these replace the size of the text. */
   className?: string;
   onClick?: () => void;
 };

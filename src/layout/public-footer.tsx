@@ -9,7 +9,7 @@ import { reopenConsent } from "./cookie-consent.ts";
 import { SITE_MAP } from "./navigation.ts";
 import { OwnArea } from "./own-area.tsx";
 
-/** Where the menu leads without JavaScript. */
+/** The id of the site map, where the menu leads without JavaScript. */
 export const SITE_MAP_ID = "site-map";
 
 const LINK =

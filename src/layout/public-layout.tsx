@@ -6,7 +6,6 @@ import { PublicHeader } from "./public-header.tsx";
 import { MAIN_ID, SkipLink } from "./skip-link.tsx";
 
 type PublicLayoutProps = {
-  /** The facts of the event. */
   event: PublicEvent;
   children: ReactNode;
 };

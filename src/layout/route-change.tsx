@@ -16,7 +16,7 @@ export function RouteChange() {
     const stop = router.subscribe("onRendered", ({ fromLocation, pathChanged, hashChanged }) => {
       stopWaiting();
       const { hash } = router.state.location;
-      // The browser found its own way to a place that came with the page, but not to one that a record brings.
+      // The browser has scrolled to an anchor that came with the page, but not to an anchor that a record brings.
       if (!fromLocation && hash && window.scrollY === 0) stopWaiting = goToPlace(hash);
       if (!fromLocation || (!pathChanged && !hashChanged)) return;
       if (hash) {

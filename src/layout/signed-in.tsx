@@ -21,7 +21,7 @@ export function useSignedInUser(): SessionUser | null {
           loaded = module;
           setStore(module);
         },
-        () => undefined, // The page can be read without.
+        () => undefined, // The page can be read without a session.
       );
     }
     look();

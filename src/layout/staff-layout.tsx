@@ -11,7 +11,7 @@ import { StaffRail } from "./staff-rail.tsx";
 type StaffLayoutProps = {
   /** What waits, counted beside its entry; nothing is shown for 0. */
   counts?: Partial<Record<DeskCount, number>>;
-  /** Opens the palette. */
+  /** Opens the command palette. */
   onFind: () => void;
   children: ReactNode;
 };

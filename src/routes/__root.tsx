@@ -8,7 +8,7 @@ import { RouteChange } from "#src/layout/route-change.tsx";
 import { optionalPart } from "#src/lib/page/optional-part.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
 
-/** Nobody reads a notice before the page: the toaster comes with the first one. */
+/** Nobody reads a notice before the page: the toaster loads with the first notice. */
 const Toaster = optionalPart(async () => (await import("#src/components/ui/toaster.tsx")).Toaster);
 
 export const Route = createRootRoute({

@@ -7,7 +7,7 @@ import { hasSessionHint } from "#src/session/hint.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/partner_/invitation/$token")({
-  // Whoever was signed in here is asked after first, so that a session past its minutes is renewed before the link is read.
+  // Reads the session of whoever was signed in here first, so that a session past its minutes is renewed before the link is read.
   beforeLoad: async () => {
     if (!hasSessionHint()) return;
     const { findUser } = await import("#src/session/session.ts");

@@ -56,7 +56,7 @@ let dataOf: string | undefined;
 
 const forgetters = new Set<() => void>();
 
-/** For caches of what an account has read: called when another one signs in in the same window. */
+/** For caches of what an account has read: called when another account signs in in the same window. */
 export function onOtherUser(forget: () => void): void {
   forgetters.add(forget);
 }
@@ -66,7 +66,7 @@ function forgetOthersData(user: SessionUser): void {
   dataOf = user.id;
 }
 
-/** For the layout of an area: a session that is lost under it asks to sign in again, over the page as it is. */
+/** For the layout of an area: a session that is lost under it is renewed in a dialog, over the page as it is. */
 export function useGuardOnLoss(): void {
   useEffect(() => protectPage(), []);
 }

@@ -65,7 +65,7 @@ export async function login(
 }
 
 /**
- * Signs in again over the page whose session was lost. Only its own user goes on there: another one is signed out
+ * Signs in again over the page whose session was lost. Only its own user goes on there: another user is signed out
  * again, fully. The state's `error` holds the reason of "refused".
  */
 export async function signInAgain(
@@ -103,7 +103,7 @@ function loginError(error: unknown): string {
   return error.errors.map(({ msg }) => msg).join(", ") || error.text || LOGIN_FAILED;
 }
 
-/** A login page starts without the error of an earlier one. */
+/** A login page starts without the error of an earlier attempt. */
 export function clearLoginError(): void {
   changeSession({ error: null });
 }
@@ -125,7 +125,7 @@ async function endSession(): Promise<void> {
 
 let loading: Promise<SessionUser | undefined> | undefined;
 
-/** Asks the server who is signed in; undefined for nobody. Calls meanwhile share the one answer. */
+/** Asks the server who is signed in; undefined for nobody. Calls meanwhile share the answer. */
 function loadProfile(): Promise<SessionUser | undefined> {
   loading ??= fetchProfile().finally(() => {
     loading = undefined;
@@ -150,7 +150,7 @@ async function fetchProfile(): Promise<SessionUser | undefined> {
 }
 
 /**
- * The user for a guard (GRD-06): asked of the server when not yet authenticated, and once after a page load, so that
+ * The user for a guard (GRD-06): read from the server when not yet authenticated, and once after a page load, so that
  * nothing of an area appears under a session that has ended meanwhile. Nobody, without asking, after a logout.
  */
 export async function findUser(): Promise<SessionUser | undefined> {

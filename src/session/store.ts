@@ -21,7 +21,7 @@ const SIGNED_OUT: SessionState = { user: null, isAuthenticated: false, isLoading
 
 const session = createStore(openState);
 let loss: Loss | undefined;
-/** Somebody left on purpose, here or in another tab: no guard need ask the server. */
+/** Somebody left on purpose, here or in another tab: no guard needs to call the server. */
 let hasLeft = false;
 let protectedPages = 0;
 /** How often somebody came to be signed in, here or by another tab. */
@@ -45,12 +45,12 @@ export function hasLeftOnPurpose(): boolean {
   return hasLeft;
 }
 
-/** Before the server is asked to end the session: it tells all its tabs of the end, and nobody here will read more. */
+/** Before the call that ends the session: the server notifies all its tabs, and nobody here will read more. */
 export function beginLeaving(): void {
   hasLeft = true;
 }
 
-/** For a refresh under way: when this has grown meanwhile, it asked for a session that was replaced since. */
+/** For a refresh under way: if the count has grown meanwhile, its session was replaced. */
 export function countArrivals(): number {
   return arrivals;
 }
@@ -89,7 +89,7 @@ export function leaveSession(): void {
   publish(SIGNED_OUT);
 }
 
-/** The server no longer knows the session: signed out here (API-07), and a protected page asks to sign in again. */
+/** The server no longer knows the session: signed out here (API-07), and a protected page shows the sign-in again. */
 export function loseSession(): void {
   const { user, isAuthenticated } = readSession();
   if (!user || !isAuthenticated) return;
@@ -144,7 +144,7 @@ export function subscribeToSession(listener: () => void): () => void {
   return session.subscribe(listener);
 }
 
-/** Another tab has signed this one in or out, and its guards have to decide again. */
+/** Another tab has signed this tab in or out, and its guards have to decide again. */
 export function subscribeToOtherTabs(listener: () => void): () => void {
   otherTabListeners.add(listener);
   return () => otherTabListeners.delete(listener);
@@ -182,7 +182,7 @@ function holdPage(held: Loss): void {
 }
 
 function publish(next: SessionState): void {
-  // Whoever signs in before anybody asked who is: the other tabs are listened to all the same.
+  // Reading the session listens to the other tabs, also before a first sign-in.
   if (!readSession().isAuthenticated && next.isAuthenticated) arrivals += 1;
   session.write(next);
 }

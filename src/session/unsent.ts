@@ -7,7 +7,7 @@ import { dropDrafts, dropDraftsOfOthers, hasDrafts } from "#src/lib/kept/tab-dra
 
 /** What an account entered and has not sent, in the tab and on the device: it is the account's alone. */
 
-/** An account is signed in here: what another one left goes. */
+/** Called when an account signs in: drops what other accounts left. */
 export function dropUnsentOfOthers(userId: string): void {
   dropDraftsOfOthers(userId);
   dropDeviceOfOthers(userId);
@@ -19,7 +19,7 @@ export function dropUnsent(): void {
   clearDevice();
 }
 
-/** Whether signing out would lose something. */
+/** Whether signing out would lose unsent text or files. */
 export async function hasUnsent(): Promise<boolean> {
   return hasDrafts() || hasUnsentOnDevice();
 }

@@ -1,4 +1,4 @@
-/** The signed-in user as the server describes it; a role of the wire may be one we do not know. */
+/** The signed-in user as the server describes it; the server may send a role that this release does not know. */
 export type SessionUser = {
   id: string;
   name: string;

@@ -22,7 +22,7 @@ export const Route = createFileRoute("/partner/")({
   component: PartnerRoute,
 });
 
-/** ROUTE-22: the exhibitor's dashboard. */
+/** The exhibitor's dashboard (ROUTE-22). */
 function PartnerRoute() {
   return (
     <PartnerHome>

@@ -9,7 +9,7 @@ import { useLateWords } from "#src/lib/words/late-words.ts";
 import { useOwnWords } from "#src/features/catalogue/use-own-words.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
 
-/** What is refused behind the sign-in. */
+/** The words of refusals behind the sign-in. */
 const LATE_WORDS = ["obstacles"] as const;
 
 export const Route = createFileRoute("/partner")({

@@ -11,7 +11,7 @@ export const Route = createFileRoute("/admin/orders/$orderId/services")({
   component: OrderServices,
 });
 
-/** ROUTE-19: the services of an order. */
+/** The services of an order (ROUTE-19). */
 function OrderServices() {
   const { orderId } = Route.useParams();
   return <OrderServicesPage key={orderId} id={orderId} />;

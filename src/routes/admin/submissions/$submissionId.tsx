@@ -7,7 +7,7 @@ import { readEarly } from "#src/lib/call/read-early.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/submissions/$submissionId")({
-  // The list somebody came from, for the way back and to the ones beside it.
+  // The list somebody came from, for the links back and to its neighbours.
   validateSearch: (address: SubmissionListAddress) => address,
   loader: ({ params: { submissionId }, location }) => {
     readEarly(() =>

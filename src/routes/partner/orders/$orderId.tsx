@@ -12,7 +12,7 @@ export const Route = createFileRoute("/partner/orders/$orderId")({
   component: OrderRoute,
 });
 
-/** ROUTE-25: one own order. */
+/** An order of the exhibitor (ROUTE-25). */
 function OrderRoute() {
   const { orderId } = Route.useParams();
   return (
