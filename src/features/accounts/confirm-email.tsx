@@ -66,7 +66,7 @@ function isLinkClosed(error: unknown): boolean {
   return reasonOf(error)?.code === "linkClosed" || issuesOf(error).length > 0;
 }
 
-/** To the own profile, where a new link is asked for, or to the login of the account's area. */
+/** To the own profile, where a new link is requested, or to the login of the account's area. */
 function GoOn({ role }: { role: string | undefined }) {
   const { LL } = useWords();
   const { user } = useSession();

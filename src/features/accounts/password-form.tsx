@@ -24,7 +24,7 @@ type PasswordFormProps = {
   onChanged: () => Promise<void>;
 };
 
-/** The current password, a new one and its repetition, with the rule ticked off while typing (FA-06 to FA-09). */
+/** The current password, the new password and its repetition, with the rule ticked off while typing (FA-06 to FA-09). */
 export function PasswordForm({ email, eventName, words, currentHint, send, onChanged }: PasswordFormProps) {
   const { LL } = useWords();
   const { form, record } = useRecordForm({

@@ -44,7 +44,7 @@ const TEXTS: Record<string, (LL: LL) => string> = {
 };
 
 /**
- * A server's text in the reader's language; one we do not know is shown as it came: a sentence in the other language
+ * A server's text in the reader's language; an unknown text is shown as it came: a sentence in the other language
  * says more than that something failed.
  */
 export function sayServerText(LL: LL, text: string): string {

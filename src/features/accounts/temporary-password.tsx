@@ -4,7 +4,7 @@ import { DateTime } from "#src/components/date-time.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ownAccountQuery } from "./profile/data.ts";
 
-/** Asks whoever of the team still signs in with the mailed password to choose an own one. */
+/** Prompts staff who still sign in with the mailed password to choose their own. */
 export function TemporaryPassword() {
   const words = useWords().LL.desk.dashboard.temporary;
   const until = useQuery(ownAccountQuery).data?.temporaryUntil;

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from "react";
 
 /**
  * Nobody who was faster than the application loses anything: what was typed into the server's form stays, and is sent
- * if that was asked for. React draws a form of its own where it finds the server's changed, by a password manager for
+ * if its button was pressed. React draws a form of its own where it finds the server's changed, by a password manager for
  * example.
  */
 export function useEarlyForm(own: RefObject<HTMLFormElement | null>): void {
@@ -17,7 +17,7 @@ function findEarlyForm(): HTMLFormElement | null {
   return typeof document === "undefined" ? null : document.querySelector("form[data-early]");
 }
 
-/** The same form, most often. */
+/** Copies typed values from the server's form to React's, and sends it if it was sent. */
 function handOver(from: HTMLFormElement, to: HTMLFormElement): void {
   const fields = to.querySelectorAll("input");
   for (const [nth, { value }] of from.querySelectorAll("input").entries()) {

@@ -30,7 +30,7 @@ export const STATUS_TONES: Record<CampaignStatus, Tone> = {
   finished: "good",
 };
 
-/** Campaigns and their drafts. */
+/** The list of campaigns and their drafts. */
 export function CampaignsScreen() {
   const { LL, locale } = useWords();
   const words = LL.campaigns.list;

@@ -72,5 +72,5 @@ export const createType = change(campaigns.createType.mutate, TYPES);
 export const updateType = change(campaigns.updateType.mutate, TYPES);
 export const removeType = change(campaigns.removeType.mutate, [trpc.campaigns.types]);
 
-/** Nothing is changed by it. */
+/** Reads a preview; the call changes nothing. */
 export const askPreview = (asked: Inputs["campaigns"]["preview"]) => campaigns.preview.mutate(asked);

@@ -82,7 +82,7 @@ export function RecipientsScreen() {
   );
 }
 
-/** In the bar of the selection. */
+/** The button for the selection bar. */
 function writeTo(words: RecipientWords, isPending: boolean, onWrite: () => void) {
   return (
     <Button
@@ -99,7 +99,7 @@ function writeTo(words: RecipientWords, isPending: boolean, onWrite: () => void)
 
 function audienceOf(chosen: Selection): Audience {
   if (chosen.kind === "ids") return { kind: "ids", ids: [...chosen.ids] };
-  // Its values are plain.
+  // The cast holds: a list's question holds only plain JSON values.
   return {
     kind: "filtered",
     question: chosen.question as Record<string, unknown>,

@@ -8,7 +8,7 @@ import { useField, type FieldProps } from "#src/kit/form/fields/use-field.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ItemImage } from "./item-image.tsx";
 
-/** The one picture of an item: shown as soon as it has arrived, replaced by the next one. */
+/** The one picture of an item: shown as soon as it has arrived, replaced by the next picture. */
 export function ImageField(props: FieldProps) {
   const { LL } = useWords();
   const words = LL.catalogue;

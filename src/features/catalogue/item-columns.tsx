@@ -57,7 +57,7 @@ export function showItemColumns(
       category: {
         onCard: "plain",
         className: "max-lg:hidden",
-        // Its group's head says it.
+        // While rows are grouped, the group's heading shows the category.
         isExtra: isGrouped,
         cell: (item) => sayCategory(LL.orders.category, item.category),
       },

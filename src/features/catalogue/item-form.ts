@@ -26,7 +26,7 @@ const BLANK = {
 
 export type ItemValues = typeof BLANK;
 
-/** What the form of an item opens with: the item, or the beginning of a new one. */
+/** What the form of an item opens with: the item, or the beginning of a new item. */
 export function itemValues(item?: Item): ItemValues {
   if (!item) return BLANK;
   const { title_pt, title_en, description_pt, description_en, category, unitMetric, unitPrice } = item;

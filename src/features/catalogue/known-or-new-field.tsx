@@ -16,7 +16,7 @@ type KnownOrNewFieldProps = FieldProps & {
 
 const ANOTHER = "(another)";
 
-/** One of what is known already, or a new one in one's own words; what is known by that word is taken for it. */
+/** A known name, or a new name in free text; text that matches a known name chooses it. */
 export function KnownOrNewField({
   options,
   another,

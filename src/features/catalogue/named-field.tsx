@@ -19,7 +19,7 @@ const WORDS_OF = {
 } as const;
 type Named = keyof typeof WORDS_OF;
 
-/** The category or unit of an item; beside one of the team's own what it is called in either language. */
+/** The category or unit of an item; beside the team's own words their names in both languages. */
 export const NamedField = withForm({
   ...ITEM_FORM,
   props: { of: "category" as Named, isNew: false },

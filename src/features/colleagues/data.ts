@@ -19,7 +19,7 @@ export function colleaguesQuery(submissionId: string) {
 
 /**
  * Of several submissions on one page whose people could not be read the first says so, for all of them; heard anew when
- * another one fails, since they fail in any order.
+ * another submission fails, since they fail in any order.
  */
 export function useIsFirstFailed(submissionId: string): boolean {
   return useSyncExternalStore(

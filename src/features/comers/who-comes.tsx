@@ -63,7 +63,7 @@ function Name({ comer: { name, country } }: { comer: Comer }) {
   );
 }
 
-/** The rules on which the first names will stand; the next one is marked out. */
+/** The rules on which the first names will stand; the next place is marked out. */
 const PLACES = ["yours", "second", "third", "fourth"] as const;
 
 function Nobody({ state }: { state: "before" | "soon" | "open" }) {

@@ -59,7 +59,7 @@ export function Dashboard({ events, renderOpening }: DashboardProps) {
   );
 }
 
-/** Nobody has sent anything yet. */
+/** Whether no submission and no order has been sent yet. */
 function isEmpty({ submissions, orders }: Overview): boolean {
   return [...submissions, ...orders].every(({ count }) => count === 0);
 }

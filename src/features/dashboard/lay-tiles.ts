@@ -1,4 +1,4 @@
-/** What one tile stands for, in m2. */
+/** The area of a tile, in m2. */
 const TILE_M2 = 50;
 
 /**

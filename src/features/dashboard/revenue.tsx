@@ -6,7 +6,7 @@ import { SPLIT_COLOURS, SplitBar } from "#src/components/split-bar.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Stats } from "./data.ts";
 
-/** The rest of the bar. */
+/** The colour of what was overpaid, the rest of the bar. */
 const CREDIT_COLOUR = "bg-line-2";
 const PARTS = ["space", "structure", "extra"] as const;
 

@@ -113,7 +113,7 @@ function shareOfWeek(monday: string, day: string): number {
   return (Date.parse(day) - Date.parse(monday) + DAY_MS) / (7 * DAY_MS);
 }
 
-/** The bars count every submission; the list leaves hidden ones and duplicates out until they are asked for. */
+/** The bars count every submission; the list leaves hidden and duplicate submissions out until a filter shows them. */
 const EVERY_STATUS = "PENDING.REVIEWING.APPROVED.REJECTED.SIGNED_CONTRACT.HIDDEN.DUPLICATE" as const;
 
 function Ends({ weeks }: Pick<Overview, "weeks">) {

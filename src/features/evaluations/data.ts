@@ -10,17 +10,17 @@ import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 export type Card = Outputs["evaluations"]["card"];
 export type OthersEvaluation = Card["others"][number];
 
-/** What comes next for this reader; asked again each time, and not again while it is being read. */
+/** The next submission for this reader; read again each time, but not twice at once. */
 export function nextQuery(later: readonly string[]) {
   return trpc.evaluations.next.queryOptions({ later: [...later] });
 }
 
-/** For the route of a submission. */
+/** Reads ahead the scorecard of a submission. */
 export const readCard = (submissionId: string) => readAhead(cardQuery(submissionId));
 
 /**
  * For the route of the queue: what comes next, or what the address names, and its card at once. Answers whose
- * application is read beside it; asked one after another by the parts that show them, they would be three journeys.
+ * application is read beside it; read one after another by the parts that show them, they would be three round trips.
  */
 export async function readQueue(named: string | undefined): Promise<string | undefined> {
   const next = queryClient.fetchQuery(nextQuery([]));
@@ -59,7 +59,7 @@ export function evaluationQuery(id: string) {
   return trpc.evaluations.get.queryOptions({ id });
 }
 
-/** For the route of the page. */
+/** Reads ahead what the page of an evaluation shows. */
 export const readEvaluationPage = (id: string) => readAhead(evaluationQuery(id));
 
 /** An evaluation, which its author and the team may write in at once. */

@@ -5,7 +5,7 @@ import { usePaper } from "#src/kit/record/use-paper.ts";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** Evaluations on paper (EVA-03); one that cannot be made says so (ERR-19). */
+/** Evaluations on paper (EVA-03); a failed print says so (ERR-19). */
 export function PrintButton({ url }: { url: string }) {
   const { LL } = useWords();
   const [save, isMaking] = usePaper({

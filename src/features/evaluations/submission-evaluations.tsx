@@ -9,7 +9,7 @@ import { ChangedSince } from "./card/changed-since.tsx";
 import { OthersMarks, ReaderLine } from "./card/others-marks.tsx";
 import { cardQuery, type Card } from "./data.ts";
 
-/** The evaluations of a submission as a part of its page: one's own, and others' for who may see them. */
+/** The evaluations of a submission as a part of its page: the reader's own, and others' for those who may see them. */
 export function SubmissionEvaluations({ submissionId }: { submissionId: string }) {
   const { LL } = useWords();
   const words = LL.evaluations;
@@ -28,7 +28,7 @@ export function SubmissionEvaluations({ submissionId }: { submissionId: string }
   );
 }
 
-/** The way to one's own marks, at the end of the title's line. */
+/** The link to the reader's own marks, at the end of the title's line. */
 function Evaluate({ card: { own, whyNot, submission } }: { card: Card }) {
   const words = useWords().LL.evaluations.others;
   if (whyNot) return null;

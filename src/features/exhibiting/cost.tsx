@@ -10,7 +10,7 @@ import { FormField } from "#src/components/form-field.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** What a stand of one's own area costs, where prices are public; without JavaScript of the smallest one. */
+/** What a stand of a chosen area costs, where prices are public; without JavaScript the smallest stand. */
 export function Cost() {
   const { LL, locale } = useWords();
   const { packages } = useEvent();
@@ -99,7 +99,7 @@ function Reckoner({ packages }: { packages: readonly PublicPackage[] }) {
 
 type CostsProps = { packages: readonly PublicPackage[]; sizeM2: number; isOld: boolean };
 
-/** Each package for the area, and the stand of one's own, whose structure follows its briefing. */
+/** Each package for the area, and the custom stand, whose structure follows its briefing. */
 function Costs({ packages, sizeM2, isOld }: CostsProps) {
   const { LL, locale } = useWords();
   const words = LL.exhibiting.cost;

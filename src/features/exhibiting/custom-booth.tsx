@@ -4,7 +4,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 /** The briefing's four sections, as the portal asks for them (WIZ-31). */
 const BRIEFING = ["reference", "structure", "identity", "meaning"] as const;
 
-/** The stand of one's own: an exclusive design from a briefing (PUB-20, LIM-05). */
+/** The custom stand: an exclusive design from a briefing (PUB-20, LIM-05). */
 export function CustomBooth() {
   const { LL } = useWords();
   const words = LL.exhibiting.custom;

@@ -12,7 +12,7 @@ export function handedQuery(orderId: string) {
   return trpc.handedOn.list.queryOptions({ orderId });
 }
 
-/** What a link opens. */
+/** The step that a link opens. */
 export function linkedQuery(token: string) {
   return trpc.handedOn.read.queryOptions({ token });
 }

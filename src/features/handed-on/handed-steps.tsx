@@ -24,7 +24,7 @@ type HandedStepsProps = {
   reader: "exhibitor" | "staff";
 };
 
-/** The steps of an order that others do: with whom, since when, seen and done; and the way to hand one on or take it back. */
+/** The steps of an order that others do: with whom, since when, seen and done; and the buttons to hand a step on or take it back. */
 export function HandedSteps({ order, reader }: HandedStepsProps) {
   const { LL } = useWords();
   const words = LL.handedOn;

@@ -11,7 +11,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 /** Why it was refused is said where it is shown: the words for it may come later. */
 type Chosen = Omit<FileEntry, "error"> & { file?: File; failure?: unknown };
 
-/** Sends what is chosen by the link, one file after another; each that arrived is on the order and stays there. */
+/** Sends what is chosen by the link, one file after another; each uploaded file is on the order and stays there. */
 export function useSentFiles(token: string, before: readonly { id: string; name: string; size: number }[]) {
   const { LL } = useWords();
   const [files, setFiles] = useState<Chosen[]>(() => before.map((file) => ({ ...file, progress: 100 })));
@@ -32,7 +32,7 @@ export function useSentFiles(token: string, before: readonly { id: string; name:
         url: `/api/handed-on/${token}/files`,
         body,
         headers: { "idempotency-key": id },
-        // The last of it is the server's word that it is kept.
+        // The last percent is the server's confirmation that the file is stored.
         onProgress: (share) => set(id, { progress: Math.min(99, Math.floor(share * 100)) }),
       });
       if (answer.status !== 201) throw new CallError(answer.status, answer.content);

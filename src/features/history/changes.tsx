@@ -14,7 +14,7 @@ const SHOWN = 30;
 
 type ChangesProps = { row: HistoryRow };
 
-/** Old and new values, asked for when somebody unfolds them. */
+/** Old and new values, loaded when somebody unfolds them. */
 export function Changes({ row }: ChangesProps) {
   const { LL } = useWords();
   const id = useId();
@@ -66,7 +66,7 @@ function Differences({ row }: ChangesProps) {
 
 type PartsProps = Extract<HistoryChanges, { parts: object }>["parts"];
 
-/** What one row stands for: each item with what was done to it. */
+/** The items of a row that stands for several, each with what was done to it. */
 function Parts({ items, more }: PartsProps) {
   const { LL } = useWords();
   const words = LL.historyList;

@@ -38,7 +38,7 @@ export function wordOf(saying: Saying, part: string, at: number): string | undef
   return sayPart(LL, part);
 }
 
-/** Fields of several kinds of record, and the values that stand for a place in one. */
+/** The word for a field that several kinds of record share, or for a part inside a value. */
 function sayPart(LL: TranslationFunctions, part: string): string | undefined {
   return pick(LL.historyList.fields, part);
 }
@@ -52,7 +52,7 @@ function sayUnknown({ LL }: Words, part: string, at: number): string {
   return at === 0 || /[a-z](?:[A-Z]|[_.][a-z])/.test(part) ? LL.historyList.otherField() : part;
 }
 
-/** Amounts of orders are kept in dollars, prices of the settings in cents. */
+/** Amounts of orders are stored in dollars, prices of the settings in cents. */
 const DOLLARS = ["space", "structure", "extra", "total", "unitPrice", "settled", "credit", "accepted"];
 /** Whose values are words of the program, further inside of a field. */
 const CHOSEN_INSIDE = ["status", "way", "holdsFor", "changedOnlyIn"];
@@ -60,7 +60,7 @@ const CHOSEN_INSIDE = ["status", "way", "holdsFor", "changedOnlyIn"];
 const IN_CENTS = /PerM2$|^tolerance$/;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-/** A file that was handed in is kept by its id, which means nothing to a reader. */
+/** A file that was handed in is stored by its id, which means nothing to a reader. */
 const FILE_ID = /^[0-9a-z]{25}$/;
 
 export function sayValue(saying: Saying, path: readonly string[], value: unknown): string {

@@ -9,7 +9,7 @@ import type { TOLD_ROOMS } from "./told-rooms.ts";
 type Words = Pick<TranslationFunctions, "historyList" | "language" | "role" | (typeof TOLD_ROOMS)[number]>;
 type Word = () => string;
 
-/** A few values, one or several of them; never of a text. */
+/** The values of a field that holds one or several of a fixed set; never for free text. */
 type ChoiceIn<Value> =
   NonNullable<Value> extends readonly (infer Item)[]
     ? ChoiceIn<Item>
@@ -25,7 +25,7 @@ type Chosen<Fields> = {
   >;
 };
 
-/** A field that several kinds have is called alike by the history itself; one of a kind's own brings its word. */
+/** Words for the fields that only this kind has; the history itself names shared fields. */
 type Named<Fields> = {
   [Field in Exclude<keyof Fields, keyof TranslationFunctions["historyList"]["fields"]>]: Word;
 };
@@ -68,7 +68,7 @@ type AnyWords = {
   named?: Readonly<Record<string, Word>>;
 };
 
-/** The same, whichever kind it is. */
+/** The words of one kind's fields and values, typed alike for all kinds. */
 export function toldWordsOf(LL: Words, kind: HistoryRecord): AnyWords {
   const words: Readonly<Record<string, unknown>> = toldWords(LL);
   return (words[kind] as AnyWords | undefined) ?? { chosen: {} };

@@ -3,7 +3,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { endOf, monthsOf, shortMonth, type Span } from "#i18n/date-range.ts";
 
 type TimelineProps = {
-  /** The event's day. */
+  /** Today's date in the event's time zone. */
   today: string;
   spans: readonly { name: string; colour: string; span: Span }[];
 };

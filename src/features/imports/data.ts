@@ -19,7 +19,7 @@ export function importRowsQuery(asked: Inputs["imports"]["rows"]) {
   return trpc.imports.rows.queryOptions(asked, LIST_QUERY);
 }
 
-/** For the routes. */
+/** Read ahead what the pages of the imports show. */
 export const readStart = () => readAhead(myImportsQuery);
 export const readImport = (id: string) => readAhead(importQuery(id));
 

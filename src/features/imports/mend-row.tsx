@@ -9,16 +9,15 @@ import type { ImportRow, Patch } from "./data.ts";
 
 type MendRowProps = {
   row: ImportRow;
-  /** The columns of the file. */
   columns: readonly ImportColumn[];
-  /** Another row is being mended. */
+  /** Set while another row is being saved. */
   isBusy: boolean;
   onMend: (row: number, patch: Patch) => void;
   /** Something is typed that is not saved, or no longer. */
   onTyped: (row: number, isTyped: boolean) => void;
 };
 
-/** The way of a row is by keyboard too: from one that was mended to the first cell of the next. */
+/** The way of a row is by keyboard too: from a mended row to the first cell of the next. */
 export function goToMend(row: number): void {
   document.querySelector<HTMLElement>(`form[data-mend="${row}"] input`)?.focus();
 }
@@ -29,7 +28,7 @@ export function MendRow({ row, columns, isBusy, onMend, onTyped }: MendRowProps)
   const words = LL.imports.rows;
   const { row: number, state } = row;
   const [written, setWritten] = useState<Cells>({});
-  // What is found out after a first try is suggested as well.
+  // Suggestions that arrive after a first attempt are filled in as well.
   const typed = { ...suggested(row), ...written };
   const form = useRef<HTMLFormElement>(null);
   /** The row as it was when it was sent, until it comes back. */

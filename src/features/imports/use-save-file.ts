@@ -4,7 +4,7 @@ import { saveFile } from "#src/lib/call/save-file.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** Saves a file that is made when it is asked for, and whether one is being made. */
+/** Saves a file that is made on request, and tells whether it is being made. */
 export function useSaveFile(): [save: (url: string) => Promise<void>, isSaving: boolean] {
   const { LL } = useWords();
   const [isSaving, setIsSaving] = useState(false);

@@ -83,7 +83,7 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
     },
   );
 
-  /** What it is about; of one that did not leave, how often it was tried and why not. */
+  /** The subject; for an undelivered message, the number of attempts and the reason. */
   function about(row: MailRow): string {
     const { topic, status, attempts, lastError, nextAttemptAt, isSuperseded, reason } = row;
     if (reason) return `${words.topics[topic]()} · ${sayReason(LL, reason)}`;

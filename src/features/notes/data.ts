@@ -17,7 +17,7 @@ export function orderNotesQuery(orderId: string) {
   return trpc.notes.listOfOrder.queryOptions({ orderId });
 }
 
-/** For the route of the page. */
+/** Read ahead the notes of a submission or an order. */
 export const readNotes = (submissionId: string) => readAhead(notesQuery(submissionId));
 export const readOrderNotes = (orderId: string) => readAhead(orderNotesQuery(orderId));
 

@@ -9,11 +9,11 @@ import { type Noted, writeNote } from "./data.ts";
 
 type NewNoteProps = {
   of: Noted;
-  /** Somebody has just asked to write. */
+  /** Set when the reader has just pressed the button to write. */
   takesFocus: boolean;
 };
 
-/** One field, empty again once its note is kept. */
+/** A field that is empty again once its note is saved. */
 export function NewNote({ of, takesFocus }: NewNoteProps) {
   const { LL } = useWords();
   const words = LL.teamNotes;

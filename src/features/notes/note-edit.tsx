@@ -8,7 +8,7 @@ import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { editNote, type Note } from "./data.ts";
 
-/** One's own note, where it stands. */
+/** Edits the reader's own note in its place. */
 export function NoteEdit({ note, onDone }: { note: Note; onDone: () => void }) {
   const { LL } = useWords();
   const words = LL.teamNotes;

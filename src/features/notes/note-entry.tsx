@@ -63,7 +63,7 @@ function OwnActions({ note: { id, version, createdAt }, takesFocus, onEdit }: Ow
     if (!(await ask({ ...question, confirmLabel: LL.actions.remove(), tone: "danger" }))) return;
     try {
       await remove({ id, version });
-      // By then the note is gone.
+      // A toast, since the note is gone by then.
       showSuccess(words.removed());
     } catch (error) {
       showError(say(LL, error));

@@ -10,7 +10,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { type Noted, notesQuery, orderNotesQuery } from "./data.ts";
 import { NoteEntry } from "./note-entry.tsx";
 
-/** The form comes when somebody writes. */
+/** The form loads when somebody writes. */
 const NewNote = lazy(() => import("./new-note.tsx").then((part) => ({ default: part.NewNote })));
 
 type TeamNotesProps = { of: Noted; isRuled?: boolean; className?: string };
@@ -40,7 +40,7 @@ export function TeamNotes({ of, isRuled, className }: TeamNotesProps) {
   );
 }
 
-/** What was begun and not kept stands open again. */
+/** A note begun and not saved stands open again. */
 function Writing({ of }: { of: Noted }) {
   const { LL } = useWords();
   const [begun] = useState(() => draftNames(`note:${of.id}`).length > 0);

@@ -13,7 +13,7 @@ const OpeningList = optionalPart(async () => {
 });
 
 /**
- * For ADMIN: how much is left before the season opens, in a place kept from the beginning; the list itself while the
+ * For ADMIN: how much is left before the season opens, in a space reserved from the beginning; the list itself while the
  * desk is empty, since there is nothing else to do.
  */
 export function OpeningLine({ isEmpty }: { isEmpty: boolean }) {

@@ -3,7 +3,7 @@ import type { OpeningPlace } from "#domain/opening/lines.ts";
 import { isSettingsPart } from "#domain/settings/parts.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** To where a line is done. */
+/** A link to the page where a task of the list is done. */
 export function OpeningLink({ place }: { place: OpeningPlace }) {
   const { LL } = useWords();
   const said = LL.opening.go[place]();

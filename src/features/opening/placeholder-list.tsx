@@ -6,7 +6,7 @@ import { OpeningLink } from "./opening-link.tsx";
 /** A screenful; the rest comes forth as these are mended. */
 const MOST = 12;
 
-/** Where they were found, each place once, and the words that give them away. */
+/** Where placeholders remain, each place once, with the words that show it. */
 export function PlaceholderList({ found }: { found: readonly FoundPlaceholder[] }) {
   const { LL } = useWords();
   const words = LL.opening;

@@ -20,7 +20,7 @@ export type Contract = Outputs["contracts"]["list"][number];
 export type StatusInput = Inputs["orders"]["setStatus"];
 export type ListedOrders = Outputs["orders"]["list"];
 export type OrderRow = ListedOrders["items"][number];
-/** An order on its exhibitor's dashboard. */
+/** An order and a draft as the exhibitor's dashboard lists them. */
 export type OwnOrder = Outputs["orders"]["mine"]["items"][number];
 export type MyDraft = Outputs["orders"]["myDrafts"][number];
 export type ColleaguesDraft = Outputs["orders"]["colleaguesDrafts"][number];
@@ -31,7 +31,7 @@ export type AgreedVersion = Outputs["orders"]["versions"][number];
 export type ItemsPreview = Outputs["orders"]["previewItems"];
 export type CatalogueItem = Outputs["catalogue"]["list"]["items"][number];
 
-/** The catalogue under its one constant key, whose freshness the client knows (FET-05); kept in memory only. */
+/** The catalogue under a constant key, whose freshness the client knows (FET-05); stored in memory only. */
 export const catalogueQuery = trpc.catalogue.list.queryOptions();
 
 export const packagesQuery = trpc.packages.list.queryOptions();

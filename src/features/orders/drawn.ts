@@ -5,7 +5,7 @@ import type { DrawingName } from "#domain/site/drawings.ts";
 import type { OwnPictures } from "#domain/site/own-pictures.ts";
 import { PACKAGE_DRAWINGS } from "#src/components/package-drawings.ts";
 
-/** What one gets of each kind, in a picture. */
+/** What each kind of order includes, as a picture. */
 export const KIND_DRAWINGS = {
   STANDARD: "booth-silver",
   CUSTOM: "booth-custom",

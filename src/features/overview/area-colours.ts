@@ -1,6 +1,6 @@
 import type { AreaKind } from "#domain/site/areas.ts";
 
-/** As the map draws its pins. */
+/** Colours by kind of area, the same as the map's pins. */
 export const AREA_COLOURS: Record<AreaKind, string> = {
   stands: "bg-leaf",
   programme: "bg-annatto-deep",

@@ -3,7 +3,7 @@ import type { AreaId } from "#domain/site/areas.ts";
 
 /**
  * The area that map and list light together: while it is pointed at, touched or in focus, and from a press on until the
- * next one.
+ * next area.
  */
 export type MarkedArea = {
   shown: AreaId | undefined;

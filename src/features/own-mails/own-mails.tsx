@@ -43,7 +43,7 @@ export function OwnMails() {
   );
 }
 
-/** Two lines a letter on a phone, one beside the other where there is room. */
+/** Two lines a letter on a phone, side by side where there is room. */
 function MailPlaces() {
   return (
     <Awaited className="border-b border-line">

@@ -11,7 +11,7 @@ export type Screen = {
   needs?: Action;
 };
 
-/** Before anything is typed what was open last; records that are found stand last, each kind under its heading. */
+/** Before anything is typed what was open last; resulting records stand last, each kind under its heading. */
 export const GROUPS = ["opened", "moves", "screens", ...HISTORY_RECORDS] as const;
 export type PaletteGroup = (typeof GROUPS)[number];
 
@@ -23,7 +23,7 @@ export type PaletteEntry = {
   /** What distinguishes it from others of the same name. */
   detail?: string;
   standing?: Standing;
-  /** All that it may be found by; without it, its name. */
+  /** The text that the search matches; default the name. */
   found?: string;
   act:
     | { to: LinkProps["to"]; params?: Record<string, string>; search?: Record<string, string> }

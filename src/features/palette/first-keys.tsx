@@ -15,7 +15,7 @@ type FirstKeysProps = {
 
 /**
  * Takes what is typed until the palette's own code has come, whatever the line: from the first key on nothing goes to
- * the page behind. Nothing is found yet, so Enter waits for it.
+ * the page behind. There are no results yet, so Enter waits for them.
  */
 export function FirstKeys({ text, onType, onEnter, onClose }: FirstKeysProps) {
   const { LL } = useWords();

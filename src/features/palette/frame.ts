@@ -1,4 +1,4 @@
-/** Where the palette stands, before its code has come and afterwards: nothing moves when one follows the other. */
+/** Where the palette stands, before its code has come and afterwards: nothing moves when the code arrives. */
 export const paletteClasses =
   "fixed inset-x-3 top-[8dvh] z-50 mx-auto max-h-[80dvh] max-w-150 overflow-hidden rounded-lg bg-card shadow-lift outline-none";
 export const paletteRowClasses = "flex items-center gap-3 border-b border-line px-4.5";

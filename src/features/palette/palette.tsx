@@ -22,7 +22,7 @@ type PaletteProps = {
   /** Whether Enter was pressed over what is typed, and waits for the answer. */
   isEntered: boolean;
   onEnter: (is: boolean) => void;
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   opener: Element | null;
   onClose: () => void;
 };
@@ -110,7 +110,7 @@ type EnterOptions = Pick<PaletteProps, "isEntered" | "onEnter"> & {
 
 /**
  * Enter opens what is marked. Until the answer is whole another record may come to stand first, so Enter waits for it,
- * unless a row was chosen by the arrows or is one that no answer moves. The list itself hears Enter too late: a moment
+ * unless a row was chosen by the arrows or is a row that no answer moves. The list itself hears Enter too late: a moment
  * after it is drawn.
  */
 function useEnter({ isEntered, onEnter, isSearching, highlighted, act }: EnterOptions) {

@@ -14,7 +14,7 @@ import type { PaletteEntry, Screen } from "./entry.ts";
 const TYPING_PAUSE_MS = 150;
 
 /**
- * What a text leads to: moves of the record in front and screens at once, records as soon as they are found. Records
+ * What a text leads to: moves of the record in front and screens at once, records as soon as the search answers. Records
  * stand last, so that an answer never moves what is above it; an older answer shows what of it still matches.
  */
 export function useEntries(
@@ -44,7 +44,7 @@ export function useEntries(
   };
 }
 
-/** The records whose pages were open last, without the one in front. */
+/** The records whose pages were open last, without the record in front. */
 function useOpened(): PaletteEntry[] {
   const { pathname } = useLocation();
   return lastOpened()

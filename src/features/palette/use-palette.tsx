@@ -11,7 +11,7 @@ const Palette = lazy(async () => {
 
 /**
  * Ctrl+K or ⌘K opens the palette from anywhere at the desk, out of a field as well; over a dialog the keys do nothing,
- * since what is asked there comes first. From then on every key is the palette's, also before its code has come.
+ * since its question comes first. From then on every key is the palette's, also before its code has come.
  */
 export function usePalette(screens: readonly Screen[]): { open: () => void; palette: ReactNode } {
   const [opened, setOpened] = useState<Opened>();

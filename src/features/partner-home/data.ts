@@ -17,7 +17,7 @@ export const stepsQuery = trpc.orders.steps.queryOptions();
 /** For the route of the exhibitor's area. */
 export const readOwnSubmissions = () => readAhead(ownSubmissionsQuery);
 
-/** For the route of the dashboard. */
+/** Reads ahead the next steps that the dashboard shows. */
 export const readSteps = () => readAhead(stepsQuery);
 
 /** For the routes that ask about each of them. */
@@ -26,13 +26,13 @@ export async function readOwnSubmissionIds(): Promise<string[]> {
   return submissions.map(({ id }) => id);
 }
 
-/** Whether the reader holds more than one. */
+/** Whether the exhibitor has more than one submission. */
 export function useHoldsMany(): boolean {
   const { data } = useQuery(ownSubmissionsQuery);
   return data !== undefined && data.length > 1;
 }
 
-/** What an order starts from; not found when it is none of the reader's own (ERR-16). */
+/** What an order starts from; a not-found error when it is not the reader's (ERR-16). */
 export function useOwnSubmission(id: string) {
   const { data, error, refetch } = useQuery(ownSubmissionsQuery);
   const found = data?.find((submission) => submission.id === id);

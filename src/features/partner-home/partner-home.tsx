@@ -17,7 +17,7 @@ type PartnerHomeProps = {
 };
 
 /**
- * The exhibitor's dashboard (ORD-22 to ORD-26), in the order of need: who one is and where one stands in two lines, the
+ * The exhibitor's dashboard (ORD-22 to ORD-26), in the order of need: name and standing in two lines, the
  * next step, then orders and people, submission by submission.
  */
 export function PartnerHome({ children }: PartnerHomeProps) {

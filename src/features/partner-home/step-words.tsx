@@ -20,7 +20,7 @@ export function useStepWords(duty: Duty): { title: string; text: string; action:
   };
 }
 
-/** What was refused is asked for in other words. */
+/** Refused steps have words of their own. */
 function keyOf(duty: Duty) {
   if (duty.kind === "pay" && duty.isRefused) return "payAgain";
   return duty.kind === "signContract" && duty.isRefused ? "signAgain" : duty.kind;

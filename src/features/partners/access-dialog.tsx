@@ -54,7 +54,7 @@ export function AccessDialog({ partner, onClose }: AccessDialogProps) {
   );
 }
 
-/** Who hears of the orders from then on: of those of every organisation, or of the one that is detached. */
+/** Who hears of the orders from then on: of every organisation, or of the detached organisation. */
 function FurtherLetters({ id, act }: { id: string; act: string }) {
   const { LL } = useWords();
   const words = LL.partners.access.letters;

@@ -8,7 +8,7 @@ export type PartnerCheck = Outputs["partners"]["check"];
 export type ExistingAccount = Extract<PartnerCheck, { state: "exists" }>;
 export type RegisterInput = Inputs["partners"]["register"];
 
-/** Whether the representative has an account; asked again each time, somebody else may have registered them. */
+/** Whether the representative has an account; read again each time, since somebody else may have registered them. */
 export function partnerCheckQuery(submissionId: string, email: string | undefined) {
   return trpc.partners.check.queryOptions({ submissionId, email });
 }

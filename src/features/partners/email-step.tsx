@@ -12,7 +12,7 @@ type EmailStepProps = {
   email: string;
   isChecking: boolean;
   onCheck: (email: string) => void;
-  /** Whether the address in the field is another than the one that was checked. */
+  /** Whether the address in the field differs from the checked address. */
   onCorrected: (isCorrected: boolean) => void;
 };
 

@@ -24,7 +24,7 @@ const TONES: Record<CredentialState, Tone> = {
 /** Each row leads to the submission of its organisation. */
 export function usePartnerColumns(
   onReset: (partner: PartnerRow) => void,
-  /** For administrators. */
+  /** Opens the access dialog; undefined for those who are no administrators. */
   onAccess: ((partner: PartnerRow) => void) | undefined,
 ): Column<PartnerRow>[] {
   const { LL, locale } = useWords();
@@ -165,7 +165,7 @@ function Organisation({ of: { organisations } }: { of: PartnerRow }) {
   );
 }
 
-/** Of one organisation they stand on a page of their own. */
+/** The orders of an organisation have a page of their own. */
 function Orders({ of: { orders, organisations } }: { of: PartnerRow }) {
   const [only, ...others] = organisations;
   if (orders === 0 || !only || others.length > 0) return orders;

@@ -9,7 +9,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { backUpNow, type Status } from "./data.ts";
 import { sayBytes, sayMs } from "./say.ts";
 
-/** The last backup that was proved, where it lies, the next, and one now. */
+/** The last backup that was proved, where it lies, the next, and a button for a backup now. */
 export function BackupSection({ status: { backup, jobs } }: { status: Status }) {
   const { LL, locale } = useWords();
   const words = LL.portalStatus.backup;

@@ -6,7 +6,7 @@ const EVERY_MS = 10_000;
 /** While something is under way that somebody waits for. */
 const OFTEN_MS = 1_000;
 
-/** What is measured is told by nobody: the page asks again while it is looked at, and at once for what it showed before. */
+/** No live event announces measurements: the page polls while it is visible, and at once for what it showed before. */
 export function useAskedAgain(isAwaited: boolean): void {
   useEffect(() => {
     if (queryClient.getQueryData(statusQuery.queryKey)) ask();

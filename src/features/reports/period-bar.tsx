@@ -60,7 +60,7 @@ export function PeriodBar({ period }: { period: ReportPeriod }) {
 
 const NAMES = ["all", "month", "days"] as const;
 
-/** Of today, by the event's clocks. */
+/** The usual periods up to today, in the event's time zone. */
 function useUsualPeriods(): Record<(typeof NAMES)[number], ReportPeriod> {
   const { eventZone } = useEvent();
   const now = useToday();

@@ -13,7 +13,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { PeriodBar } from "./period-bar.tsx";
 import { ReportHead } from "./report-head.tsx";
 
-/** `?from=2025-07-01&to=2025-09-30` */
+/** The address of a report, such as `?from=2025-07-01&to=2025-09-30`. */
 export type ReportsAddress = ReportPeriod;
 
 const SECTIONS = {

@@ -56,7 +56,7 @@ export function ClausesEditor({ stored }: { stored: SettingsRecord }) {
   );
 }
 
-/** What this save changes in one language only, whatever an earlier one did; undefined for nothing. */
+/** What this save changes in one language only, whatever an earlier save did; undefined for nothing. */
 function sayOnlyIn(
   LL: TranslationFunctions,
   locale: Locale,

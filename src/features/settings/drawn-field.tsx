@@ -14,7 +14,7 @@ type Words = Pick<TranslationFunctions["settings"]["logo"], "types" | "failed" |
 type Props<Own extends OwnFile> = FieldProps & {
   purpose: "eventLogo" | "eventPicture";
   words: Words;
-  /** What is kept of a new upload; `before` is what it takes the place of. */
+  /** What is stored of a new upload; `before` is what it takes the place of. */
   keep: (file: OwnFile, before: Own | null) => Own;
   /** As visitors will see it; null for the drawing of the portal. */
   children: (own: Own | null) => ReactNode;

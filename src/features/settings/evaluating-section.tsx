@@ -6,7 +6,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { SETTINGS_FORM } from "./settings-form.ts";
 import { ShownIn } from "./shown-in.tsx";
 
-/** What submissions are judged by: which criteria are asked, how much each counts, and how many marks are needed. */
+/** What submissions are judged by: which criteria are used, how much each counts, and how many marks are needed. */
 export const EvaluatingSection = withForm({
   ...SETTINGS_FORM,
   render: function EvaluatingSection({ form }) {

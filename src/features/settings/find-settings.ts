@@ -6,7 +6,7 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { PART_LABELS } from "./part-labels.ts";
 import { ENTRIES, type Entry } from "./settings-index.tsx";
 
-/** At most so many labels stand beside a part that was found. */
+/** The most labels shown beside a matching part. */
 const MOST_LABELS = 4;
 
 type Found = { entry: Entry; labels: string[] };

@@ -42,7 +42,7 @@ export const IdentitySection = withForm({
   },
 });
 
-/** How long records are kept, as the privacy policy says it. */
+/** How long records are stored, as the privacy policy says it. */
 export const RetentionSection = withForm({
   ...SETTINGS_FORM,
   render: function RetentionSection({ form }) {

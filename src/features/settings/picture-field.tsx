@@ -23,7 +23,7 @@ export function PictureField({ place, ...props }: FieldProps & { place: PictureP
   );
 }
 
-/** In the proportions of its place. */
+/** The picture in the proportions of its place on the site. */
 function Preview({ place, picture }: { place: PicturePlace; picture: Picture }) {
   const { locale } = useWords();
   const source = picture

@@ -6,7 +6,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { SETTINGS_FORM } from "./settings-form.ts";
 import { ShownIn } from "./shown-in.tsx";
 
-/** What builders have to know of the place of every stand; what is special about one stands on its submission. */
+/** What builders have to know of the place of every stand; what is special about a stand is set at its submission. */
 export const SiteSection = withForm({
   ...SETTINGS_FORM,
   render: function SiteSection({ form }) {

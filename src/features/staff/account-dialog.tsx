@@ -13,9 +13,9 @@ import { useAddressAsked } from "./use-address-asked.tsx";
 type AccountDialogProps = {
   account: StaffAccount;
   isOwn: boolean;
-  /** Active administrators of the whole team. */
+  /** Number of active administrators in the whole team. */
   activeAdmins: number;
-  /** Of the account as the dialog knows it by then. */
+  /** Starts an action, with the newest version of the account. */
   onAsk: (verb: StaffVerb, account: StaffAccount) => void;
   onClose: () => void;
 };

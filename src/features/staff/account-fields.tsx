@@ -7,7 +7,7 @@ type Person = { name: string; email: string; role: StaffRole };
 
 const NOBODY: Person = { name: "", email: "", role: "GRUPORG" };
 
-/** Where they stand in a form. */
+/** The names of the account's fields in a form. */
 export const ACCOUNT = { name: "name", email: "email", role: "role" } as const;
 
 /** Who has an account of the team, and what they may do. */
@@ -30,7 +30,7 @@ export const AccountFields = withFieldGroup({
   },
 });
 
-/** What somebody of the team may do, each role with what it is for; the last administrator stays one. */
+/** What somebody of the team may do, each role with what it is for; the last administrator keeps the role. */
 function RoleField({ isLastAdmin }: { isLastAdmin: boolean }) {
   const { LL } = useWords();
   const options = STAFF_ROLES.map((value) => ({

@@ -14,7 +14,7 @@ import { MoveQuestion } from "./move-question.tsx";
 import { useStaffColumns } from "./staff-columns.tsx";
 import { staffListQuery, type StaffAccount, type StaffList, type StaffVerb } from "./data.ts";
 
-/** Their code is fetched when one is opened. */
+/** The dialogs' code loads when a dialog is opened. */
 const AccountDialog = lazy(() =>
   import("./account-dialog.tsx").then((module) => ({ default: module.AccountDialog })),
 );
@@ -22,7 +22,7 @@ const CreateDialog = lazy(() =>
   import("./create-dialog.tsx").then((module) => ({ default: module.CreateDialog })),
 );
 
-/** What stands over the list: one account, a question about it, or the form for a new one. */
+/** What stands over the list: an account, a question about it, or the form for a new account. */
 type Open =
   | { kind: "create" }
   | { kind: "account"; account: StaffAccount }

@@ -6,7 +6,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 type AskForAddress = (account: { email: string; id?: string }, before?: string) => Promise<boolean>;
 
-/** Asks before an address is saved that is easily taken for another one; true at once for any other. */
+/** Confirms an address that is easily mistaken for another; true at once for any other address. */
 export function useAddressAsked(): [AskForAddress, ReactNode] {
   const words = useWords().LL.staff.alike;
   const [ask, dialog] = useConfirm();
@@ -14,7 +14,7 @@ export function useAddressAsked(): [AskForAddress, ReactNode] {
   async function askForAddress({ email, id }: { email: string; id?: string }, before = ""): Promise<boolean> {
     if (isSameAddress(email, before)) return true;
     const found = await trpcClient.staff.findAlike.query({ email, ...(id && { id }) }).catch(() => undefined);
-    // What cannot be asked now is answered by the save.
+    // If the check fails, the save decides.
     if (!found || !(found.mixesScripts || found.account)) return true;
     const { account } = found;
     const said = [

@@ -39,7 +39,7 @@ export function submissionQuery(id: string) {
   return trpc.submissions.get.queryOptions({ id });
 }
 
-/** For the route of the queue. */
+/** Reads ahead an application that the evaluation queue shows. */
 export const readApplication = (id: string) => readAhead(submissionQuery(id));
 
 /** A submission, where several people may write in it. */
@@ -122,7 +122,7 @@ function makeMove({ verb, ...input }: MoveInput) {
   return submissions[verb === "startReview" ? "review" : verb].mutate(input);
 }
 
-/** What an order on behalf of a submission starts from; not found when there is no such submission (ERR-16). */
+/** What an order on behalf of a submission starts from; a not-found error when there is no such submission (ERR-16). */
 export function useSubmissionToOrder(id: string) {
   const { data, error, refetch } = useQuery(submissionQuery(id));
   const isMissing = reasonOf(error)?.code === "notFound";

@@ -11,7 +11,7 @@ export const ownAccountQuery = trpc.accounts.own.queryOptions();
 
 export const openLoginsQuery = trpc.accounts.sessions.queryOptions();
 
-/** For the route of the page. */
+/** Reads ahead what the profile page shows. */
 export const readProfile = () => readAhead(ownAccountQuery, openLoginsQuery);
 
 const SHOW_LOGINS = [trpc.accounts.sessions];

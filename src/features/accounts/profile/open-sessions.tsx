@@ -9,7 +9,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { endLogin, endOtherLogins, openLoginsQuery } from "./data.ts";
 import { SessionEntry } from "./session-entry.tsx";
 
-/** Where the account is open, this one first; one of the others or all of them can be ended. */
+/** Where the account is open, this one first; each of the others, or all of them, can be ended. */
 export function OpenSessions() {
   const { LL } = useWords();
   const words = LL.profile.sessions;

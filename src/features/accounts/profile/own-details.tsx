@@ -86,7 +86,7 @@ export function OwnDetails({ isExhibitor }: { isExhibitor: boolean }) {
   );
 }
 
-/** A form that was asked for begins in its first field; one that waits from an earlier visit takes no focus. */
+/** A form just opened focuses its first field; a form left from an earlier visit takes no focus. */
 function Opened({ isAsked, children }: { isAsked: boolean; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {

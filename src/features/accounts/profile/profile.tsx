@@ -27,7 +27,7 @@ const KeyboardSection = optionalPart(async () => {
 
 type ProfileProps = {
   eventName: Localised | undefined;
-  /** The address to subscribe to. */
+  /** The section with the calendar address to subscribe to. */
   calendar: ReactNode;
 };
 
@@ -82,7 +82,7 @@ export function Profile({ eventName, calendar }: ProfileProps) {
   );
 }
 
-/** Back to where most came from. */
+/** A link back to the page that most readers came from. */
 function WayBack({ role }: { role: string }) {
   const { LL } = useWords();
   const dashboard = dashboardOf(role);

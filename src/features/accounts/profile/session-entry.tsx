@@ -8,7 +8,7 @@ import type { OpenLogin } from "./data.ts";
 
 type SessionEntryProps = { login: OpenLogin; isEnding: boolean; onEnd: () => void };
 
-/** One login: the device in words, since when and last seen; the one that looks is marked and not ended here. */
+/** One login: the device in words, since when and last seen; the current login is marked and not ended here. */
 export function SessionEntry({ login, isEnding, onEnd }: SessionEntryProps) {
   const { LL, locale } = useWords();
   const words = LL.profile.sessions;

@@ -30,7 +30,7 @@ export function ResetForm({ code, eventName, onBack, onDone }: ResetFormProps) {
     save: (reset) => call<{ message: string }>("POST", "/user/reset-password", reset),
     explain: (error) => sayRecoveryFailure(LL, error),
     onSaved({ message }) {
-      // The server has ended every session of the account, the one of this browser as well.
+      // The server has ended every session of the account, also the session of this browser.
       leaveSession();
       onDone(message);
     },

@@ -25,7 +25,7 @@ export function SignInDialog({ loss, onLeave, onChanged }: SignInDialogProps) {
   const focusedBefore = useRef<Element>(null);
   const content = useRef<HTMLDivElement>(null);
 
-  // The browser lays its own modal dialog, the menu, over everything else: open, it would hide this one and be dead.
+  // The browser lays its own modal dialog, the menu, over everything else: open, it would hide this dialog and not respond.
   useLayoutEffect(() => {
     for (const menu of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) menu.close();
     focusedBefore.current = document.activeElement;

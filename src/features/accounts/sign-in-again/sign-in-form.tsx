@@ -28,7 +28,7 @@ export function SignInForm({ loss, onLeave, onOther, onChanged }: SignInFormProp
     onSaved(outcome) {
       if (outcome === "other") onOther();
       if (outcome === "back" && isChanged(loss)) onChanged();
-      // The session holds why.
+      // The session holds the reason for the refusal.
       if (outcome === "refused") focusPassword();
     },
   });

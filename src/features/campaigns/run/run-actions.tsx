@@ -15,7 +15,7 @@ type Verb = keyof typeof MOVES;
 
 const ReplanDialog = lateDialog(() => import("./replan-dialog.tsx").then((part) => part.ReplanDialog));
 
-/** Of a planned one: another time, at once, a draft again. Else pause, resume, stop, try again what was not delivered, and the same once more as a new draft. */
+/** For a planned campaign: another time, at once, a draft again. Else pause, resume, stop, try again what was not delivered, and the same once more as a new draft. */
 export function RunActions({ campaign }: { campaign: Campaign }) {
   const { LL, locale } = useWords();
   const words = LL.campaigns.page;

@@ -6,7 +6,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 type TypedCountProps = { count: number; typed: string; isMissing: boolean; onType: (typed: string) => void };
 
-/** Their number, in figures. */
+/** A field to type the number of recipients in figures. */
 export function TypedCount({ count, typed, isMissing, onType }: TypedCountProps) {
   const { LL } = useWords();
   const words = LL.campaigns.check;

@@ -14,7 +14,7 @@ import { WhenChoice } from "./when-choice.tsx";
 type CheckDialogProps = { id: string; version: number; onClose: () => void };
 
 /**
- * Before the press: how many letters leave, who is left out and why, who had one today. What is left out has to be
+ * Before the press: how many letters leave, who is left out and why, who had a letter today. What is left out has to be
  * acknowledged, and above fifty letters their number typed.
  */
 export function CheckDialog({ id, version, onClose }: CheckDialogProps) {

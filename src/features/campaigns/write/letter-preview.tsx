@@ -17,7 +17,7 @@ import { type FrameWidth, MailFrame, WIDTHS } from "./mail-frame.tsx";
 
 type LetterPreviewProps = {
   letter: LetterDraft;
-  /** Whose recipients are offered; those of the whole list without one. */
+  /** The campaign whose recipients are offered; without it the whole list. */
   campaignId?: string;
   /** Who is shown, for a test to the same. */
   onShow?: (id: string) => void;

@@ -20,7 +20,7 @@ export function LetterTools({ kind, field }: LetterToolsProps) {
     if (field.current) insertText(field.current, before, sample, after);
   }
 
-  /** A line has no formatting. */
+  /** Formats the text area; a one-line field has no formatting. */
   function format(before: string, sample: string, after: string): void {
     if (field.current instanceof HTMLTextAreaElement) write(before, sample, after);
   }

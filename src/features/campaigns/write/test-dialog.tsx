@@ -16,7 +16,7 @@ type TestDialogProps = { id: string; version: number; of: string | undefined; on
 
 const schema = v.strictObject({ to: v.picklist(["me", "recipient"]) });
 
-/** EML-05: one message, with the data of whom the preview shows, to that person or to oneself. */
+/** EML-05: one message, with the data of whom the preview shows, to that person or to the reader. */
 export function TestDialog({ id, version, of, onClose }: TestDialogProps) {
   const { LL } = useWords();
   const words = LL.campaigns.test;

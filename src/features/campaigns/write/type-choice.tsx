@@ -11,7 +11,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { typesQuery } from "../data.ts";
 import { LETTER_FORM, textsOf } from "./letter-form.ts";
 
-/** EML-04: the types are loaded; the one chosen brings its text, after asking where something else was written. */
+/** EML-04: the types are loaded; the chosen type brings its text, after a confirmation if another text was written. */
 export const TypeChoice = withForm({
   ...LETTER_FORM,
   render: function TypeChoice({ form }) {

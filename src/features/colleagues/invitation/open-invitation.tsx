@@ -7,7 +7,7 @@ import { KnownAccount } from "./known-account.tsx";
 
 export type OpenInvitationProps = NewAccountProps;
 
-/** Who invites to what, then what the reader does: a new account, or the one the address has. */
+/** Who invites to what, then what the reader does: a new account, or the account of the address. */
 export function OpenInvitation(props: OpenInvitationProps) {
   const { LL } = useWords();
   const { invitation, token } = props;

@@ -10,7 +10,7 @@ import { setPair } from "./data.ts";
 type ByHandDialogProps = { readers: readonly { id: string; name: string }[]; onClose: () => void };
 type Standing = (typeof BY_HAND)[number];
 
-/** A reader and a submission, brought together or kept apart by hand. */
+/** Assigns a submission to a reader by hand, or rules the assignment out. */
 export function ByHandDialog({ readers, onClose }: ByHandDialogProps) {
   const { LL } = useWords();
   const words = LL.assignment.byHand;

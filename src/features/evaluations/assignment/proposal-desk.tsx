@@ -15,7 +15,7 @@ type ProposalDeskProps = {
   minimumMarks: number;
 };
 
-/** What a proposal is asked for, and what it would do; nothing is done before it is accepted. */
+/** The terms of a proposal, and what it would do; nothing is done before it is accepted. */
 export function ProposalDesk({ readers, minimumMarks }: ProposalDeskProps) {
   const { LL } = useWords();
   const words = LL.assignment.proposal;

@@ -4,7 +4,7 @@ import { FilesField } from "#src/kit/files/files-field.tsx";
 import { LongField } from "#src/kit/form/fields/long-field.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** What its author recommends. */
+/** The field for the decision that the evaluator recommends. */
 export function DecisionField({ hint }: { hint?: string }) {
   const { LL } = useWords();
   const { card, decision } = LL.evaluations;

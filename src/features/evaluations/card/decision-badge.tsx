@@ -4,7 +4,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 const TONES = { PENDING: "wait", APPROVED: "good", REJECTED: "still" } satisfies Record<Decision, Tone>;
 
-/** What an evaluator decided (EVA-04). */
+/** The evaluator's decision as a badge (EVA-04). */
 export function DecisionBadge({ decision }: { decision: Decision }) {
   const { LL } = useWords();
   return (

@@ -1,4 +1,4 @@
-/** Moves the focus to the criterion so many after this one; after the last one to what follows them in the form. */
+/** Moves the focus by so many criteria; after the last criterion to what follows in the form. */
 export function focusCriterion(from: HTMLElement, steps: 1 | -1): void {
   const form = from.closest("form");
   const groups = [...(form?.querySelectorAll<HTMLElement>("[data-criterion]") ?? [])];
@@ -7,7 +7,7 @@ export function focusCriterion(from: HTMLElement, steps: 1 | -1): void {
   else if (steps === 1) form?.querySelector<HTMLElement>("[data-after-criteria] [role=radio]")?.focus();
 }
 
-/** The mark that was given has the focus, or the first one. */
+/** Focuses the given mark, or the first mark. */
 function focusIn(group: HTMLElement): void {
   const chosen = group.querySelector<HTMLElement>("[role=radio][aria-checked=true]");
   (chosen ?? group.querySelector<HTMLElement>("[role=radio]"))?.focus();

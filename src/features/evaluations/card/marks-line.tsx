@@ -5,7 +5,7 @@ import { type SentCriterion, useCriteria } from "./use-criteria.ts";
 
 type MarksLineProps = {
   marks: Scores;
-  /** Those that are asked. */
+  /** The criteria in use. */
   criteria: readonly SentCriterion[];
   /** Criteria by the beginnings of their names, where several readers stand one under another. */
   isShort?: boolean;

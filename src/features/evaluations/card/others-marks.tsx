@@ -55,7 +55,7 @@ type ReaderLineProps = {
   criteria: Card["criteria"];
 };
 
-/** What one reader gave, in one line where there is room: name, marks, average, decision, day. */
+/** The evaluation of another reader, in one line where there is room: name, marks, average, decision, day. */
 export function ReaderLine({ name, marks, criteria }: ReaderLineProps) {
   const { LL } = useWords();
   const { average, decision, abstainedBecause, updatedAt } = marks;

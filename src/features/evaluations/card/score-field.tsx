@@ -13,7 +13,7 @@ const MARKS = Array.from({ length: MAX_SCORE + 1 }, (_, mark) => mark);
 
 /**
  * A mark from 0 to 5 for one criterion, or that it cannot be judged. A figure typed while it has the focus, or N, is the
- * mark and leads on to the next one; J and K walk between the criteria, here alone (WCAG 2.1.4).
+ * mark and leads on to the next criterion; J and K walk between the criteria, here alone (WCAG 2.1.4).
  */
 export function ScoreField({ asks }: { asks: Card["criteria"][number] }) {
   const { LL, locale } = useWords();

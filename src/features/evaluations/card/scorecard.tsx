@@ -20,10 +20,10 @@ type ScorecardProps = {
   /** After it was saved, and whether it counts by now. */
   onSaved: (isGiven: boolean) => void;
   submit: string;
-  /** Before the marks, and after them. */
+  /** Content before the marks, and after them. */
   above: ReactNode;
   below: ReactNode;
-  /** Other ways on, beside the button. */
+  /** Other actions, beside the button. */
   children?: ReactNode;
 };
 
@@ -116,7 +116,7 @@ function valuesOf({ own }: Card) {
   };
 }
 
-/** Asks whether marks that are not finished shall be kept as begun; given ones stay given. */
+/** Confirms that unfinished marks are stored as begun; a submitted evaluation stays submitted. */
 function useAskWhileOpen({ criteria, own }: Card) {
   const { LL } = useWords();
   const words = LL.evaluations.card;

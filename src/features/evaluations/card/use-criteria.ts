@@ -5,7 +5,7 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Card } from "../data.ts";
 
-/** A criterion as the server sends it: what the team calls it, empty where the portal's own word is meant. */
+/** A criterion as the server sends it: what the team calls it, empty for the portal's own word. */
 export type SentCriterion = Pick<Card["criteria"][number], "criterion" | "name">;
 /** The same under the name that its readers know. */
 export type NamedCriterion = { criterion: Criterion; name: string; short: string };

@@ -112,7 +112,7 @@ type ShortMarksProps = {
   criteria: readonly NamedCriterion[];
 };
 
-/** The figures of the criteria that are asked, each read out with its name. */
+/** The marks of the criteria in use, each read out with its name. */
 function ShortMarks({ row, LL, criteria }: ShortMarksProps) {
   if (row.state === "abstained") return null;
   return (

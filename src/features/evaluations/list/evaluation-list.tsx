@@ -14,7 +14,7 @@ import { PrintItem } from "./print-item.tsx";
 
 export type EvaluationListAddress = ListAddress<typeof evaluationList>;
 
-/** Until the list is there. */
+/** The criteria until the list has loaded. */
 const NOT_ASKED: readonly SentCriterion[] = [];
 
 /** All evaluations that their reader may see (EVA-01), with what was marked. */

@@ -4,7 +4,7 @@ import { usePaper } from "#src/kit/record/use-paper.ts";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** Evaluations on paper (EVA-03), among the files that are made of their list; one that cannot be made says so (ERR-19). */
+/** Evaluations on paper (EVA-03), among the exports of their list; a failed export says so (ERR-19). */
 export function PrintItem({ url }: { url: string }) {
   const { LL } = useWords();
   const [save] = usePaper({

@@ -94,8 +94,8 @@ export function ReviewDesk({ card, onNext, onLater, children }: ReviewDeskProps)
 
 /**
  * Beside the application the marks stay in view, and are never higher than the window leaves them under the page's head,
- * nor lower than a small one needs: so the button that saves is whole in the first window. Two columns stand as long as
- * what one reads keeps forty characters a line.
+ * nor lower than a small window needs: so the button that saves is whole in the first window. Two columns stand as long as
+ * the text keeps forty characters a line.
  */
 const BESIDE =
   "@2xl:sticky @2xl:top-20 @2xl:flex @2xl:max-h-[calc(100dvh-11rem)] @2xl:min-h-64 @2xl:flex-col @2xl:self-start lg:@2xl:top-6 lg:@2xl:max-h-[calc(100dvh-7rem)]";
@@ -131,7 +131,7 @@ function ReviewHead({ card: { submission, isAssigned } }: { card: Card }) {
   );
 }
 
-/** What was begun before it was closed stays kept, and whoever comes back to it is told. */
+/** Marks begun before the evaluation closed stay stored, and a notice says so. */
 function KeptMarks({ card: { own, criteria } }: { card: Card }) {
   const { LL } = useWords();
   if (!own || own.isGiven || own.abstainedBecause) return null;

@@ -21,7 +21,7 @@ const ChairOverview = lazy(async () => {
 type ReviewsProps = {
   /** The submission that the address names, out of turn. */
   named: string | undefined;
-  /** The application itself, of another room. */
+  /** Renders the application, which belongs to another feature. */
   renderApplication: (submissionId: string) => ReactNode;
 };
 

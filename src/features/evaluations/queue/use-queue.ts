@@ -17,7 +17,7 @@ export function useQueue(named: string | undefined) {
   const [shown, setShown] = useState<string>();
   const [left, setLeft] = useState<string>();
   const offered = query.data?.submissionId ?? undefined;
-  // Only an answer that is not about to be replaced: after a save the one before is asked for again.
+  // Only an answer that is not about to be replaced: after a save the query is read again.
   const isFresh = query.data !== undefined && !query.isFetching;
   if (!named && !shown && isFresh && offered) setShown(offered);
 
@@ -45,7 +45,7 @@ export function useQueue(named: string | undefined) {
     isDone: !current && isFresh && (!offered || later.includes(offered)),
     hasLater: later.length > 0,
     goOn,
-    /** Back to the one that was left last. */
+    /** Back to the submission left last. */
     goBack: left && left !== current ? () => show(left) : undefined,
     skip() {
       if (current) putLater([...later.filter((id) => id !== current), current].slice(-200));

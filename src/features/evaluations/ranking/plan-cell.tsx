@@ -10,7 +10,7 @@ export type PlanRow = (row: RankingRow, plan: PlanState) => void;
 
 const TONES = { APPROVED: "good", REJECTED: "still" } as const;
 
-/** What is meant to be decided of a row, set in place. */
+/** The planned decision of a row, set in place. */
 export function PlanCell({ row, onPlan }: { row: RankingRow; onPlan: PlanRow }) {
   const { LL } = useWords();
   const words = LL.decisions;

@@ -32,7 +32,7 @@ const ALL_PLANNED = {
   except: [],
 } as const;
 
-/** It comes when it is opened. */
+/** Loads when the dialog is opened. */
 const TextsDialog = lazy(() =>
   import("./texts-dialog.tsx").then((module) => ({ default: module.TextsDialog })),
 );
@@ -46,7 +46,7 @@ type PlanningBandProps = {
 
 /**
  * What is planned beside what was approved and what is on offer, counted apart; the press that decides all of it, and
- * the decisions nobody was told of.
+ * the decisions nobody was notified of.
  */
 export function PlanningBand({ onPreview, onLetters, explained }: PlanningBandProps) {
   const { LL } = useWords();
@@ -188,7 +188,7 @@ function Figures({ data: { planned, approved, offered } }: { data: Planning }) {
     ...planned.map(({ decision, count, m2 }) => ({
       name: words.planned[decision](),
       count,
-      // Only what is approved takes room.
+      // Only approved stands take up area.
       m2: decision === "APPROVED" ? m2 : null,
     })),
     { name: words.approved(), ...approved },

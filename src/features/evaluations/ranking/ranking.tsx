@@ -25,7 +25,7 @@ import { showRankingColumns } from "./ranking-columns.tsx";
 
 export type RankingAddress = ListAddress<typeof rankingList>;
 
-/** The submissions by their marks, and for those who lead, what is meant to be decided of them. */
+/** The submissions by their marks, and for leads the planned decisions. */
 export function Ranking() {
   const { user } = useSession();
   return may(user, "decisions.plan") ? <PlannedRanking /> : <RankingList />;
@@ -98,7 +98,7 @@ function useLetters() {
   });
 }
 
-/** "3 rejections will be sent". */
+/** The mails of a release in words: "3 rejections will be sent". */
 function sayLetters(
   LL: TranslationFunctions,
   { from, to, state }: BulkGroup,

@@ -8,7 +8,7 @@ import type { Evaluation } from "../data.ts";
 type Given = Pick<Evaluation, Criterion | "criteria" | "average" | "decision">;
 type MarksTableProps = { now: Given; first: Evaluation["first"] };
 
-/** The marks by each criterion that is asked; beside them what was given at first, where it was changed. */
+/** The marks by criterion; beside them the first mark, where it was changed. */
 export function MarksTable({ now, first }: MarksTableProps) {
   const { LL, locale } = useWords();
   const words = LL.evaluations;

@@ -28,7 +28,7 @@ export function formerPricesQuery({ orderId, lineId }: ServiceAt) {
   return trpc.customServices.formerPrices.queryOptions({ orderId, lineId });
 }
 
-/** The price of one service, which several people may write in at once. */
+/** The place of a service's price, which several people may edit at once. */
 export function serviceAt(service: ServiceAt) {
   return recordAt({ query: serviceQuery(service), savedBy: lastActor });
 }

@@ -13,7 +13,7 @@ import { type FormerPrice, formerPricesQuery, type Service } from "./data.ts";
 
 type FormerPricesProps = { service: Service; onChoose: (unitPrice: number) => void };
 
-/** What the like was priced at before; choosing one takes its price. */
+/** Earlier prices of similar services; choosing an entry takes its price. */
 export function FormerPrices({ service, onChoose }: FormerPricesProps) {
   const { LL } = useWords();
   const words = LL.customServices.former;

@@ -15,8 +15,8 @@ import { previewPrices, priceService, serviceAt, type Service } from "./data.ts"
 type PriceFormProps = { service: Service; name: string; onClose: () => void; onPriced: () => void };
 
 /**
- * The price of one service; Enter saves it and the next one opens. The first price of an order asks its exhibitor to
- * agree, so the team reads before what goes out; further ones join that question.
+ * The price of a service; Enter saves it and opens the next service. The first price of an order asks its exhibitor to
+ * agree, so the team reads before what goes out; further prices join that request.
  */
 export function PriceForm(props: PriceFormProps) {
   const { service, name } = props;
@@ -129,7 +129,7 @@ function PriceButtons({ record, isComparing, onCompare }: PriceButtonsProps) {
   );
 }
 
-/** The price is the first field. */
+/** Focuses the price, which is the first field. */
 function focusPrice(form: HTMLFormElement | null): void {
   form?.querySelector("input")?.focus();
 }

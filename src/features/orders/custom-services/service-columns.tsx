@@ -18,7 +18,7 @@ import type { ServiceRow } from "./data.ts";
 
 type Open = { openId: string | undefined; onToggle: (id: string) => void };
 
-/** Two lines a row at most: what is asked for, and of which order. */
+/** Two lines a row at most: the request, and its order. */
 export function showServiceColumns(
   LL: TranslationFunctions,
   locale: Locale,
@@ -102,7 +102,7 @@ export function showServiceColumns(
     },
   );
 
-  /** The first lines of what was asked for; of a structure its area, since that has no description. */
+  /** The first lines of the request; of a structure its area, since that has no description. */
   function summaryOf({ group, summary, sizeM2 }: ServiceRow): string {
     if (group === "structure") return words.area({ area: formatArea(locale, sizeM2) });
     return summary.replaceAll("\n", " · ");

@@ -11,7 +11,7 @@ import { PriceForm } from "./price-form.tsx";
 
 type ServicePanelProps = { service: ServiceRow; name: string; onClose: () => void; onPriced: () => void };
 
-/** A row unfolded: what was asked for as it was written, and what it is priced at. */
+/** A row unfolded: the request as it was written, and its price. */
 export function ServicePanel({ service: row, name, onClose, onPriced }: ServicePanelProps) {
   const { LL } = useWords();
   const words = LL.customServices;

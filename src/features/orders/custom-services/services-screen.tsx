@@ -36,7 +36,7 @@ export function ServicesScreen() {
     [LL, locale, openId],
   );
 
-  /** The next one that waits, of those on the screen; after the last one, the first. */
+  /** The next waiting service on the screen; after the last, the first. */
   function goOn({ id }: ServiceRow): void {
     const rows = query.data?.items ?? [];
     const at = rows.findIndex((row) => row.id === id);
@@ -92,7 +92,7 @@ function sayGroup(LL: TranslationFunctions, group: PricedGroup): string {
   return isExtraServiceGroup(group) ? LL.extras.group[group].title() : LL.customServices.groups[group]();
 }
 
-/** "Furniture rental, ORD-2025-00017" */
+/** A service's name, such as "Furniture rental, ORD-2025-00017". */
 function nameOf(LL: TranslationFunctions, { group, title, reference }: ServiceRow): string {
   return `${title || sayGroup(LL, group)}, ${reference ?? ""}`;
 }

@@ -37,16 +37,16 @@ import { OrderHolds } from "../moves/order-holds.tsx";
 import { OrderOverview } from "./order-overview.tsx";
 import { waysOf } from "../moves/status-ways.ts";
 
-/** The question comes when it is first asked. */
+/** The dialog loads when it is first opened. */
 const StatusDialog = lazy(() =>
   import("../moves/status-dialog.tsx").then((module) => ({ default: module.StatusDialog })),
 );
 
 type DeskOrderPageProps = {
   id: string;
-  /** Of another room. */
+  /** The notes, which belong to another feature. */
   notes: ReactNode;
-  /** Of another room: the steps that others do. */
+  /** The steps handed on to others, which belong to another feature. */
   handed: ReactNode;
 };
 
@@ -166,7 +166,7 @@ function Ordered({ order }: { order: Order }) {
 
 type SurroundingsProps = { order: Order; notes: ReactNode; onMove: (verb?: OfferedVerb) => void };
 
-/** What goes with an order: what was written and asked beside its papers. */
+/** What goes with an order: brief, requests, files, messages, history and notes. */
 function Surroundings({ order, notes, onMove }: SurroundingsProps) {
   const { LL } = useWords();
   return (
@@ -200,7 +200,7 @@ function SaidTurn({ turn }: { turn: Order["standing"]["turn"] }) {
   return said !== undefined && <span>{said}</span>;
 }
 
-/** Whoever answered for the exhibitor has left, so that nothing about the order is told to anybody. */
+/** Whoever answered for the exhibitor has left, so that nobody is notified about the order. */
 function NobodyReached({ order: { company } }: { order: Order }) {
   const { LL } = useWords();
   const words = LL.desk.order;

@@ -53,8 +53,8 @@ function ContractPreview({ order: { id } }: { order: Order }) {
 }
 
 /**
- * The making of the next edition (CON-01), for the exhibitor or for the team alone, and the publishing of one that was
- * made before. What publishing mails stands beside it. Of a published one it is said first whom it waits for.
+ * Makes the next edition (CON-01), for the exhibitor or for the team alone, and publishes an edition that was
+ * made before. What publishing mails stands beside it. For a published edition it first says whom it waits for.
  */
 function GenerateContract({ order, newest }: MakingProps) {
   const { LL } = useWords();

@@ -26,7 +26,7 @@ const RowStatus = lazy(async () => {
 
 export type OrderListAddress = ListAddress<typeof orderList>;
 
-/** All sent orders (ORD-04 to ORD-06). */
+/** The list of all sent orders (ORD-04 to ORD-06). */
 export function OrderList() {
   const { LL, locale } = useWords();
   const words = LL.desk.list;

@@ -5,7 +5,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import type { Contract, Order } from "../data.ts";
 import type { Verdict } from "../moves/verdict-dialog.tsx";
 
-/** The question comes when it is first asked. */
+/** The dialog loads when it is first opened. */
 const SignedDialog = lazy(() =>
   import("./signed-dialog.tsx").then((module) => ({ default: module.SignedDialog })),
 );

@@ -15,7 +15,7 @@ import { orderFilters } from "./order-filters.ts";
 
 type Ordering = { id: string; reference: string; institutionName: string; canOrder: boolean };
 
-/** The orders of one submission, with the way to a new one (SUB-05, SUB-06). */
+/** The orders of one submission, with the button for a new order (SUB-05, SUB-06). */
 export function SubmissionOrderList({ submission }: { submission: Ordering }) {
   const { LL, locale } = useWords();
   const { list: words, ofSubmission } = LL.desk;

@@ -12,7 +12,7 @@ import { RetryLine } from "#src/kit/record/retry-line.tsx";
 type DraftsProps = {
   drafts: readonly ColleaguesDraft[];
   submissionId: string;
-  /** The draft is one's own now. */
+  /** Called when the reader has taken a draft over. */
   onTaken?: (draftId: string) => void;
 };
 
@@ -39,7 +39,7 @@ export function ColleaguesDrafts({ drafts, submissionId, onTaken }: DraftsProps)
 
 type BeforeStandProps = Pick<Required<DraftsProps>, "submissionId" | "onTaken">;
 
-/** Before somebody begins a stand: a colleague is writing one for the same area already. */
+/** Before somebody begins a stand: a colleague already has a draft for the same area. */
 export function StandOfColleague({ submissionId, onTaken }: BeforeStandProps) {
   const { LL } = useWords();
   const { data = [], error, refetch } = useQuery(colleaguesDraftsQuery(submissionId));

@@ -8,7 +8,7 @@ type ContinueDraftProps = { order: Pick<Order, "id" | "submissionId"> } & Pick<
   "size" | "variant"
 >;
 
-/** Back into the wizard. */
+/** A link to continue a draft in the wizard. */
 export function ContinueDraft({ order, size, variant }: ContinueDraftProps) {
   const { LL } = useWords();
   return (

@@ -3,7 +3,7 @@ export function editPlaceOf(orderId: string): string {
   return `order-edit:${orderId}`;
 }
 
-/** Where on the device the wizards of one submission keep what they hold; what is added to a stand has a place of its own. */
+/** Where the device stores the drafts of a submission's wizards; additions to a stand have a place of their own. */
 export function placeOf(submissionId: string, linkedTo: string | null): string {
   return linkedTo === null ? `order-draft:${submissionId}` : `addition-draft:${submissionId}.${linkedTo}`;
 }

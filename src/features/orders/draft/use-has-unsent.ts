@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { openShelf } from "#src/lib/kept/device-store.ts";
 import { placeOf } from "./draft-place.ts";
 
-/** Whether this device keeps a draft of the submission, by the names alone: to read one takes the rules of all kinds. */
+/** Whether this device stores a draft of the submission, by names alone: reading a draft needs the rules of all kinds. */
 export function useHasUnsent(submissionId: string): boolean {
   const [has, setHas] = useState(false);
   useEffect(() => {

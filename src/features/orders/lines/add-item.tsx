@@ -10,7 +10,7 @@ import { customLine, lineOfItem, type EditedLine } from "./edited-lines.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { sayOr } from "#src/lib/words/say.ts";
 
-/** More for the order: an item of the catalogue, found by typing, or a custom service. */
+/** More for the order: an item of the catalogue, searched by typing, or a custom service. */
 export function AddItem({ onAdd }: { onAdd: (line: EditedLine) => void }) {
   const { LL, locale } = useWords();
   const words = LL.desk.items;

@@ -18,7 +18,7 @@ const KINDS = ["package", "catalogue", "custom"] as const;
 
 /** What a window shows of a long order; the rest is drawn once this stands there. */
 const AT_FIRST = 12;
-/** Rows that are compared as one. */
+/** Rows of a block, which is compared and drawn as a whole. */
 const BLOCK = 16;
 
 /** The lines of an order to edit, kind by kind. */

@@ -19,14 +19,14 @@ import { nameOf, removeId } from "./edited-line-places.ts";
 export const LINE_COLUMNS =
   "grid-cols-2 md:grid-cols-[minmax(0,1fr)_4.5rem_4.5rem_7.5rem_5rem_7rem_2.75rem] gap-x-3";
 
-/** A column's head says it where there is one. */
+/** The label is hidden where a column's head shows it. */
 const UNDER_HEAD = "md:[&>div:first-child]:sr-only";
 
 export type EditedLineRowProps = {
   line: EditedLine;
   /** Its place among the lines of the order, by which the rules and the server name its fields. */
   at: number;
-  /** Whether the form was tried: what is missing is told only then. */
+  /** Whether saving was tried: missing values are shown only then. */
   isTried: boolean;
   onWrite: WriteLine;
   onRemove: (lineId: string) => void;

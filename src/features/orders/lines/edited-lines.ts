@@ -12,7 +12,7 @@ export type EditedLine = {
   isNew: boolean;
   isCustomService: boolean;
   itemId: string;
-  /** In the reader's language. */
+  /** The title in the reader's language. */
   title: string;
   title_pt: string;
   title_en: string;

@@ -11,7 +11,7 @@ const BriefSummary = lazy(async () => {
   return { default: part.BriefSummary };
 });
 
-/** The briefing of a custom stand beside the price of its structure, folded until it is asked for. */
+/** The briefing of a custom stand beside the price of its structure, folded until it is opened. */
 export function FoldedBrief({ order }: { order: Pick<Order, "briefing"> }) {
   const { LL } = useWords();
   const [wasOpened, setWasOpened] = useState(false);

@@ -24,7 +24,7 @@ import { useItemsPreview } from "./items-preview.tsx";
 
 type ItemsEditorProps = {
   order: Order;
-  /** Opened for a price that is missing: begins in the first field of one. */
+  /** Set when opened for a missing price: the focus begins in its field. */
   isForPrice: boolean;
   onClose: () => void;
 };
@@ -91,7 +91,7 @@ function missingPriceIn(fields: HTMLElement): HTMLInputElement | undefined {
   );
 }
 
-/** Of two hundred lines a key changes one: the others are neither checked nor kept again with it. */
+/** A key changes one of two hundred lines: the others are neither checked nor stored again. */
 const checkedOnce = itemsEditOf(onceGood(staffLine));
 const late = createLate();
 
@@ -147,7 +147,7 @@ type Values = {
   answersWish: boolean;
 };
 
-/** The structure of another stand than a custom one has no price of its own. */
+/** Only the structure of a custom stand has a price of its own. */
 function valuesOf(order: Order): Values {
   const isCustom = order.type === "CUSTOM";
   const priced = order.isStructurePriced ? order.structureAmount : null;

@@ -7,7 +7,7 @@ import type { EditedLine } from "./edited-lines.ts";
 
 type Language = { LL: TranslationFunctions; locale: Locale };
 
-/** How a line of an edit, or a field of one, is called where it is not on the screen: taken out, added, or folded away. */
+/** The name of an edited line or its field where it is not on the screen: taken out, added, or folded away. */
 export function nameLine(
   language: Language,
   { path: [list, lineId, field], before, mine, theirs }: Difference,

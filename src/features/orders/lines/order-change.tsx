@@ -119,7 +119,7 @@ function Sums({ change: { before, after, lines } }: { change: OrderChange }) {
   );
 }
 
-/** The total that was agreed on and the one that is proposed, where only they are asked about. */
+/** The agreed and the proposed total, where nothing else has to be confirmed. */
 export function ChangeTotals({ change: { before, after } }: { change: OrderChange }) {
   const words = useWords().LL.orders.change;
   return (

@@ -39,7 +39,7 @@ export function CancelButton({ order, size }: { order: EndableOrder; size?: Butt
   );
 }
 
-/** Throws a draft away, after asking. */
+/** Discards a draft after a confirmation. */
 export function DiscardButton({ order: { id, version } }: { order: EndableOrder }) {
   const { LL } = useWords();
   const words = LL.orders.discard;

@@ -13,7 +13,7 @@ import { type Verdict, VerdictDialog } from "./verdict-dialog.tsx";
 
 type JudgeDialogProps = { order: Order; paymentId: string; verdict: Verdict; onClose: () => void };
 
-/** What one verdict does to the order and whom it tells; a refusal says why. */
+/** What a verdict does to the order and whom it notifies; a refusal says why. */
 export function JudgeDialog({ order, paymentId, verdict, onClose }: JudgeDialogProps) {
   const { LL } = useWords();
   const words = LL.orderPapers.payment.judge;

@@ -5,7 +5,7 @@ import type { Order } from "../data.ts";
 import { SeenBefore } from "./seen-before.tsx";
 import type { Verdict } from "./verdict-dialog.tsx";
 
-/** The question comes when it is first asked. */
+/** The dialog loads when it is first opened. */
 const JudgeDialog = lazy(() =>
   import("./judge-dialog.tsx").then((module) => ({ default: module.JudgeDialog })),
 );

@@ -18,7 +18,7 @@ const REVIEWING = ["approve", "startReview"] as const satisfies readonly Offered
 
 type NeededMoveProps = { order: Order; onMove: (verb: OfferedVerb) => void };
 
-/** The one filled button of an order that waits for the team: the move that is needed, or the way to where it is made. */
+/** The only filled button of an order that waits for the team: the move that is needed, or the way to where it is made. */
 export function NeededMove({ order, onMove }: NeededMoveProps) {
   const { LL } = useWords();
   const { turn } = order.standing;

@@ -18,7 +18,7 @@ export function OrderHolds({ order, onPrice }: OrderHoldsProps) {
   const openRequests = order.requests.some(isBlocking);
   const isRefused = order.standing.turn === "changeRefused";
   const waitsFor = approvalWaitsFor({ ...order, openRequests }).filter(
-    // Said above, with the reason.
+    // The refused change is shown above, with its reason.
     (need) => need !== "noOpenChange" || !isRefused,
   );
   if (waitsFor.length === 0) return null;

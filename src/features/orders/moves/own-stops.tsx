@@ -8,7 +8,7 @@ import { OrderStops } from "./order-stops.tsx";
 import { useStopWords } from "./use-stop-words.ts";
 import { StopDashes } from "./stop-dashes.tsx";
 
-/** The way of an order: all its stops where they have room; on a phone a dash each, the one it is at by name, the days behind a tap. */
+/** The way of an order: all its stops where they have room; on a phone a dash each, the current stop by name, the days behind a tap. */
 export function OwnStops({ order }: { order: Order }) {
   const { LL, locale } = useWords();
   const nameOf = useStopWords(order.status);

@@ -10,12 +10,12 @@ import { sendChange } from "#src/lib/call/change.ts";
 import { type MoveAsked, orderAt, setStatus, type Order, type StatusInput } from "../data.ts";
 import { waysOf } from "./status-ways.ts";
 
-/** What is sent; a payment confirmation goes along where the status bears one. */
+/** The input of the call; it has a payment confirmation where the status takes one. */
 export function statusInput(
   { id, version }: Pick<Order, "id" | "version">,
   { verb, to: status, asks }: WantedMove<OfferedVerb, SentStatus>,
   { note, files, settledAs, silent, ...paid }: Omit<MoveForm, "choice" | "forcedTo" | "originalId">,
-  /** Without what comes along. */
+  /** Cents outstanding, before a transfer given with the move. */
   missing: Cents,
 ): StatusInput {
   const reason = SETTLEMENTS.find((one) => one === settledAs);
@@ -48,7 +48,7 @@ export function letterAsked(
   return { id, status, note, force: verb === FORCE, ...(reason && { settledAs: reason }) };
 }
 
-/** What the dialog and its button are called: as the move that was pressed, where one was. */
+/** What the dialog and its button are called: by the pressed move, if there is one. */
 export function titlesOf({ desk: { moves, status } }: TranslationFunctions, asked: OfferedVerb | undefined) {
   if (asked === undefined) return { title: status.title(), submit: status.save() };
   return { title: moves[asked](), submit: moves[asked]() };

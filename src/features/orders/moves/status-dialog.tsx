@@ -15,7 +15,7 @@ import { OrderLetter } from "./order-letter.tsx";
 import { ProofsSeenBefore } from "./seen-before.tsx";
 import { letterAsked, orderMoving, titlesOf } from "./status-change.ts";
 
-/** `asked`: the move somebody chose already; without it the dialog asks which. */
+/** `asked`: the move already chosen; without it the dialog offers a choice. */
 type StatusDialogProps = { order: Order; asked?: OfferedVerb; onClose: () => void };
 
 /** Changes the status (ORD-08, ORD-09): only what the server offers, with what each move asks for. */

@@ -9,7 +9,7 @@ import { dayAt } from "#domain/wall-time.ts";
 import { shownZone } from "#i18n/formatters.ts";
 import type { Order } from "../data.ts";
 
-/** How the team may change the status of an order: by the moves that lead to another status of a sent one. */
+/** How the team may change the status of an order: by the moves that lead to another status of a sent order. */
 export function waysOf(
   order: Pick<
     Order,

@@ -9,7 +9,7 @@ import type { OwnOrder } from "../data.ts";
 import { useStopWords } from "./use-stop-words.ts";
 import { StopDashes } from "./stop-dashes.tsx";
 
-/** How far an order has come, in a line: a mark for each stop, and the one it is at with its day. */
+/** How far an order has come, in a line: a mark for each stop, and the current stop with its day. */
 export function StopsSoFar({ order }: { order: Pick<OwnOrder, "standing" | "status"> }) {
   const { LL, locale } = useWords();
   const today = useToday();

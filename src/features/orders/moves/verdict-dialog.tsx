@@ -15,16 +15,16 @@ type VerdictWords = Record<
 >;
 
 type VerdictDialogProps = {
-  /** What is judged, by which what is typed is kept. */
+  /** The record under judgement; the tab stores typed values under this name. */
   of: string;
   verdict: Verdict;
   words: VerdictWords;
   description: string;
-  /** What an acceptance may mean, the first one proposed. */
+  /** What an acceptance may mean; the first option is proposed. */
   ways?: { label: string; options: readonly { value: string; label: string }[] } | undefined;
-  /** What the verdict does. */
+  /** The sentence on what the verdict does. */
   text: (way: string) => string;
-  /** A refusal always says why. */
+  /** Whether each verdict has a note, or only a refusal, which needs one. */
   takesNote: "always" | "refusing";
   noteHint?: string;
   save: (note: string, way: string) => Promise<unknown>;

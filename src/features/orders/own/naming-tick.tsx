@@ -7,7 +7,7 @@ import { setNaming } from "../data.ts";
 
 type NamingTickProps = { submissionId: string; mayBeNamed: boolean };
 
-/** Whether the site may name the organisation among those that come: asked for at signing, saved at once, changed at any time. */
+/** Whether the site may name the organisation among those that come: offered at signing, saved at once, changed at any time. */
 export function NamingTick({ submissionId, mayBeNamed }: NamingTickProps) {
   const { LL } = useWords();
   const words = LL.orderPapers.naming;

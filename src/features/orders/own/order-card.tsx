@@ -141,7 +141,7 @@ function Amount({ order }: CardProps) {
   );
 }
 
-/** What was chosen so far and when it was last saved, so that drafts can be told apart. */
+/** What was chosen so far and when it was last saved, so that drafts can be distinguished. */
 function DraftChoices({ order: { type, packageId, itemCount, updatedAt } }: CardProps) {
   const { LL } = useWords();
   const words = LL.orders.list;

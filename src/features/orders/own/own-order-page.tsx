@@ -121,7 +121,7 @@ function LoadedOrder({ order, children }: { order: Order; children: ReactNode })
   );
 }
 
-/** The editions of the contract, with the place for the signed copy and what is asked at signing. */
+/** The editions of the contract, with the place for the signed copy and the choices offered at signing. */
 function OwnContracts({ order }: { order: Order }) {
   const { LL } = useWords();
   const { id, status, mayBeNamed } = order.submission;

@@ -6,7 +6,7 @@ import { UploadField } from "#src/kit/record/upload-field.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type Contract, type Order, receiveSigned } from "../data.ts";
 
-/** The place for the signed copy of the newest contract, with what became of the one that came before. */
+/** The place for the signed copy of the newest contract, with the result of the copy before. */
 export function SignedCopy({ contract, order }: { contract: Contract; order: Order }) {
   const { LL } = useWords();
   const words = LL.orderPapers.contracts;

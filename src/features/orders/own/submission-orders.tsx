@@ -16,7 +16,7 @@ import { ColleaguesDrafts } from "../draft/colleagues-drafts.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { useHasUnsent } from "../draft/use-has-unsent.ts";
 
-/** What reads drafts is large, and few have one. */
+/** The code that reads drafts is large, and few exhibitors have a draft. */
 const UnsentDrafts = lazy(() =>
   import("./unsent-drafts.tsx").then((module) => ({ default: module.UnsentDrafts })),
 );
@@ -26,7 +26,7 @@ type SubmissionOrdersProps = {
   reference: string;
   /** Under the title: what the orders are for. */
   note: ReactNode;
-  /** Beside the title. */
+  /** Buttons beside the title. */
   actions: ReactNode;
 };
 

@@ -92,7 +92,7 @@ function Refused({ payment, file, reader, isSaid }: RefusedProps & { reader: Ord
   );
 }
 
-/** Who refused it, and when; the exhibitor is not told the name. */
+/** Who refused it, and when; the exhibitor does not see the name. */
 function Decided({ payment: { status, decidedAt, decidedBy } }: { payment: Payment }) {
   const { LL, locale } = useWords();
   if (status !== "refused" || !decidedAt || !decidedBy) return null;

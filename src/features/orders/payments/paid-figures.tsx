@@ -25,7 +25,7 @@ export function PaidFigures({ order, reader, className }: PaidFiguresProps) {
   const { paid, total } = paidOf(order);
   const { accepted, handedIn, settled, settledAs, outstanding, credit } = paid;
   if (!isPayable(status) && payments.length === 0) return null;
-  // As long as nothing is paid, what the exhibitor is asked for is all there is to say.
+  // As long as nothing is paid, the amount due is all there is to say.
   if (reader === "exhibitor" && order.paying && payments.length === 0 && settled === 0) return null;
   const left = credit > 0 ? credit : outstanding;
   const tooMuch = isCreditSure(status, { handedIn: centsFromUsd(handedIn) }) ? "credit" : "surplus";
@@ -82,7 +82,7 @@ function useNext({ status, standing }: Order): string | undefined {
   const nameOf = useStopWords(status);
   const stop = stopInHand(standing.stops);
   if (!stop || stop.state !== "now") return undefined;
-  // Paying again is paying.
+  // After a refused payment the next step is to pay, as before.
   const name = stop.name === "paymentRefused" ? LL.orders.stops.payment() : nameOf(stop);
   if (stop.dueOn) return `${name} ${LL.orders.stops.until({ day: formatDate(locale, stop.dueOn, "UTC") })}`;
   return status === "CONFIRM_PAYMENT" ? LL.orders.paid.check() : name;

@@ -62,7 +62,7 @@ export function PaymentForm({ order, paying, calls, label }: PaymentFormProps) {
       return reasonOf(error)?.code === "transferBeyond" ? { field: "amount", text } : text;
     },
     done: words.done,
-    // The form is another one then.
+    // The form is replaced after saving, so the section takes the focus.
     onSaved: () => document.getElementById(PAYMENT)?.focus(),
   });
   const named = useStore(form.store, ({ values }) => referencesIn(values.reference));

@@ -23,7 +23,7 @@ const BESIDE =
 
 type AnotherProps = { isFolded: boolean; label: string; children: ReactNode };
 
-/** While the team checks what was handed in nothing is to be done: the place for another one opens with a press. */
+/** While the team checks what was handed in nothing is to be done: a button opens the field for another confirmation. */
 function Another({ isFolded, label, children }: AnotherProps) {
   const [isOpen, setIsOpen] = useState(!isFolded);
   if (isOpen) return children;

@@ -4,7 +4,7 @@ import type { Order } from "../data.ts";
 
 type ProFormaLinkProps = { order: Pick<Order, "id" | "paying" | "openChange">; className?: string };
 
-/** The pro forma invoice where one is asked to pay. */
+/** The link to the pro forma invoice, where payment is due. */
 export function ProFormaLink({ order: { id, paying, openChange }, className }: ProFormaLinkProps) {
   const { LL } = useWords();
   if (openChange || !paying || paying.outstanding <= 0) return null;

@@ -18,7 +18,7 @@ export function AddFiles({ order, label }: { order: Pick<Order, "id" | "files">;
     showSuccess(words.added());
   }
 
-  /** What was typed stays. */
+  /** Shows the refusal; the typed text stays. */
   function refuse(error: unknown): false {
     showError(sayOr(LL, error, words.failed()));
     return false;

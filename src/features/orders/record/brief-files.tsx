@@ -7,7 +7,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 type BriefFileListProps = { slot: BriefFiles; files: readonly FileReference[] };
 
-/** The files of one field: pictures small, others by name; an address elsewhere with its host, never fetched. */
+/** The files of a field: pictures small, others by name; an address elsewhere with its host, never fetched. */
 export function BriefFileList({ slot, files }: BriefFileListProps) {
   return (
     <ul className="grid gap-3">

@@ -5,7 +5,7 @@ import type { OrderReader } from "./order-reader.ts";
 
 type CopiedFromProps = { order: Pick<Order, "copiedFrom">; reader: OrderReader };
 
-/** From which order this one was copied, and the way there. */
+/** Which order this order was copied from, and the way there. */
 export function CopiedFrom({ order: { copiedFrom }, reader }: CopiedFromProps) {
   const { LL } = useWords();
   if (!copiedFrom?.reference) return null;

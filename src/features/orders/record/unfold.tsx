@@ -6,13 +6,12 @@ import { Button } from "#src/components/ui/button.tsx";
 type UnfoldProps = {
   /** The button's label, closed and open. */
   label: (isOpen: boolean) => string;
-  /** Beside the button. */
+  /** Content beside the button. */
   aside?: ReactNode;
-  /** Rendered while it is open. */
   children: ReactNode;
 };
 
-/** A part of an order that is asked for when it is unfolded. */
+/** A part of an order that loads when it is unfolded. */
 export function Unfold({ label, aside, children }: UnfoldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

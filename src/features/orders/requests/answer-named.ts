@@ -1,6 +1,6 @@
 import type { AnswerVerb, OrderRequest } from "../data.ts";
 
-/** What an answer is called, by what is asked and who answers. */
+/** The name of an answer, by the request and who answers. */
 export function answerNamed(
   { kind, answersByComment }: Pick<OrderRequest, "kind" | "answersByComment">,
   verb: AnswerVerb,

@@ -5,8 +5,8 @@ import { callFetch } from "#src/lib/call/call.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 /**
- * A file of a request (REQ-10). It is asked for before the browser saves it: a download that fails by itself says
- * nothing to the page, and this one says so (ERR-17).
+ * A file of a request (REQ-10). It is fetched before the browser saves it: a download that fails by itself says
+ * nothing to the page, and this link says so (ERR-17).
  */
 export function AttachmentLink({ file, className }: { file: StoredFile; className?: string }) {
   const { LL } = useWords();

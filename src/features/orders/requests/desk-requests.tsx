@@ -17,7 +17,7 @@ const RequestDialog = lazy(() =>
 
 type DeskRequestsProps = { order: Order; onMove: (verb: OfferedVerb) => void };
 
-/** The requests of an order at the desk: asked, rewritten, answered and deleted (REQ-04, ORD-12). */
+/** The requests of an order at the desk: written, edited, answered and deleted (REQ-04, ORD-12). */
 export function DeskRequests({ order, onMove }: DeskRequestsProps) {
   const { id, requests } = order;
   const { LL } = useWords();

@@ -22,7 +22,7 @@ type OrderRequestsProps = {
   waiting: number;
 };
 
-/** The requests of one order on the dashboard, asked for when they are unfolded (ORD-25). */
+/** The requests of one order on the dashboard, loaded when they are unfolded (ORD-25). */
 export function OrderRequests({ orderId, count, waiting }: OrderRequestsProps) {
   const { LL } = useWords();
   const words = LL.orders.requests;

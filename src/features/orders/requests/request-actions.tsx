@@ -11,7 +11,7 @@ import { muteRequest, removeRequest, type OrderRequest } from "../data.ts";
 
 export type EditRequest = (request: OrderRequest) => void;
 
-/** The questions come when they are first asked. */
+/** The dialogs load when they are first opened. */
 const AnswerDialog = lazy(() =>
   import("./answer-dialog.tsx").then((module) => ({ default: module.AnswerDialog })),
 );
@@ -23,7 +23,7 @@ type RequestActionsProps = {
   request: OrderRequest;
   calls?: boolean;
   edit?: EditRequest;
-  /** What else answers it. */
+  /** Further buttons that answer the request. */
   acts?: ReactNode;
 };
 type Open = Exclude<RequestVerb, "remove"> | "comment" | "force";

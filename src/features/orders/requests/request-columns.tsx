@@ -53,7 +53,7 @@ export function useRequestColumns(): Column<RequestRow>[] {
       },
       waits: {
         onCard: "hidden",
-        // The status says it as well.
+        // On narrow windows the status shows it as well.
         hidesBelow: "xl",
         cell: (row) =>
           row.waitsFor && (

@@ -16,12 +16,12 @@ import { requestValues } from "./request-values.ts";
 type RequestDialogProps = {
   orderId: string;
   orderStatus: OrderStatus;
-  /** The one to rewrite; a new one without. */
+  /** The request to edit; absent for a new request. */
   request?: OrderRequest;
   onClose: () => void;
 };
 
-/** Asks the exhibitor for something about an order, or rewrites what was asked (REQ-04, REQ-06, REQ-07). */
+/** Writes a request to the exhibitor about an order, or edits it (REQ-04, REQ-06, REQ-07). */
 export function RequestDialog({ orderId, orderStatus, request, onClose }: RequestDialogProps) {
   const { LL } = useWords();
   const words = LL.orders.requests;

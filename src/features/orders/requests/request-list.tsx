@@ -123,7 +123,7 @@ function Terms({ request, due }: { request: OrderRequest; due: string | null }) 
   );
 }
 
-/** Under the buttons, one of which stops them: the answer comes first. */
+/** Under the buttons, one of which stops the reminders: whether reminders are sent. */
 function Reminders({ request: { status, dueOn, canMute, isMuted } }: { request: OrderRequest }) {
   const { LL } = useWords();
   const words = LL.orders.requests;

@@ -1,6 +1,6 @@
 import type { OrderRequest } from "../data.ts";
 
-/** What the form of a request opens with: the one to rewrite, or nothing yet. */
+/** What the form of a request opens with: the request to edit, or nothing yet. */
 export function requestValues(request: OrderRequest | undefined) {
   return {
     title: request?.title ?? "",

@@ -6,7 +6,7 @@ import { useWishWords } from "./use-wish-words.ts";
 /** The form comes when it is first opened. */
 const WishDialog = lazy(() => import("./wish-dialog.tsx").then((module) => ({ default: module.WishDialog })));
 
-/** Asks the team for a change of an order that is closed to editing, or about one that was not accepted. */
+/** Requests a change of an order closed to editing, or asks about a rejected order. */
 export function WishButton({ order, size }: { order: Order; size?: ButtonProps["size"] }) {
   const words = useWishWords(order.status);
   const [isOpen, setIsOpen] = useState(false);

@@ -11,7 +11,7 @@ import { useWishWords } from "./use-wish-words.ts";
 
 type WishDialogProps = { order: Pick<Order, "id" | "status">; onClose: () => void };
 
-/** What an exhibitor would like to change of an order that is closed to editing, or to know of one that was not accepted. */
+/** A request of the exhibitor: a change of an order closed to editing, or a question about a rejected order. */
 export function WishDialog({ order, onClose }: WishDialogProps) {
   const { LL } = useWords();
   const { id: orderId } = order;

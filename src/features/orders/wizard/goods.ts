@@ -84,7 +84,7 @@ function readItem(item: SoldItem): ItemGood {
   return { id, ...words, unitPeriod, unitPrice };
 }
 
-/** Both prices of a square metre, or neither: a package with one of them cannot be ordered. */
+/** Both prices of a square metre, or neither: a package with a single price cannot be ordered. */
 function readRates({ spacePerM2, structurePerM2 }: Record<"spacePerM2" | "structurePerM2", number | null>) {
   const isPriced = spacePerM2 !== null && structurePerM2 !== null;
   return {

@@ -25,7 +25,7 @@ type NewOrderProps = {
   goods: Goods;
   /** The stand that takes the space already. */
   stand: LiveStand | undefined;
-  /** The draft to go on with. */
+  /** The draft to continue. */
   saved?: Order;
   /** The stand that a new order of services is added to. */
   standId?: string;
@@ -33,7 +33,7 @@ type NewOrderProps = {
   isFitting?: true;
 };
 
-/** A new order, or the draft of one, from the first screen to the reference (WIZ-01, WIZ-52). */
+/** A new or drafted order, from the first screen to the reference (WIZ-01, WIZ-52). */
 export function NewOrder({ area, submission, goods, stand, saved, ...begun }: NewOrderProps) {
   const { locale } = useWords();
   const { mutateAsync: sendNew } = useMutation(sendOrder);

@@ -22,7 +22,7 @@ const SecondStandDialog = lazy(() =>
 
 type PartProps = OrderWizardProps & { ordering: Ordering };
 
-/** The order wizard (WIZ-01): one question a screen, the order so far beside it, every change kept. */
+/** The order wizard (WIZ-01): one question a screen, the order so far beside it, every change saved. */
 export function OrderWizard(props: OrderWizardProps) {
   const ordering = useOrdering(props);
   const { state, sent } = ordering;
@@ -90,7 +90,7 @@ function Head({ area, submission, reference, ordering }: PartProps) {
   return <WizardHead area={area} place={place} space={space} title={title} />;
 }
 
-/** The steps of the kind of order; up to the furthest one seen they lead there. */
+/** The steps of the kind of order; each step up to the furthest visited is a link. */
 function Steps({ ordering, current }: { ordering: Ordering; current: number }) {
   const { LL } = useWords();
   const { saving, state, sent } = ordering;
@@ -146,7 +146,7 @@ function Result({ area, submission, ordering }: PartProps) {
   );
 }
 
-/** A new screen begins at its top, with the question in focus; the first one leaves the focus to the page. */
+/** A new screen begins at its top, with the question in focus; the first screen leaves the focus to the page. */
 function useFocusOnChange(screen: string) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(screen);

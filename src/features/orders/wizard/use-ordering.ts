@@ -24,7 +24,7 @@ export type OrderWizardProps = {
   /** The stand that takes the space already. */
   stand?: LiveStand | undefined;
   start: DraftStart<OrderDraft>;
-  /** Of the order that is edited. */
+  /** The reference of the order that is edited. */
   reference?: string;
   /** Saves the draft by itself; absent while an order already sent is edited. */
   save?: SaveDraft<OrderDraft>;

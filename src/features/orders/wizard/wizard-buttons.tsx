@@ -7,7 +7,7 @@ import { FilesNote } from "./sending/files-note.tsx";
 import type { Ordering } from "./use-ordering.ts";
 import { FIELDS_OF } from "./wizard-context.tsx";
 
-/** The ways on and back from a screen; the last one sends the order. */
+/** The ways on and back from a screen; the last button sends the order. */
 export function WizardButtons({ ordering }: { ordering: Ordering }) {
   const { LL } = useWords();
   const { state, sending } = ordering;

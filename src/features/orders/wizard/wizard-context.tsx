@@ -11,7 +11,7 @@ export type WizardSubmission = {
   reference: string;
   institutionName: string;
   spaceM2: number;
-  /** Whether the exhibitor holds others beside it, so that each screen has to say for which one is ordered. */
+  /** Whether the exhibitor holds others beside it, so that each screen has to say which space is ordered for. */
   isOneOfMany?: boolean;
   /** The kind of order that fits what was applied for; none where the type is locked. */
   fitting?: OfferedOrderType;
@@ -62,7 +62,7 @@ export function ApartFromWizard({ children }: { children: ReactNode }) {
   return <WizardContext value={undefined}>{children}</WizardContext>;
 }
 
-/** The wizard around this screen; outside of one it is a mistake of ours, said at once (WIZ-09). */
+/** The wizard around this screen; throws outside a wizard, which is a programming error (WIZ-09). */
 export function useWizard(): Wizard {
   const wizard = use(WizardContext);
   if (!wizard) throw new Error("useWizard must be used within a WizardProvider");

@@ -19,7 +19,7 @@ type WizardHeadProps = {
   place?: OpenRecord | undefined;
 };
 
-/** Whose order it is, and the way out: everything is kept, so leaving is no loss. */
+/** Whose order it is, and the way out: everything is saved, so leaving is no loss. */
 export function WizardHead({ area, title, space, place }: WizardHeadProps) {
   const { LL } = useWords();
   return (
@@ -38,7 +38,7 @@ export function WizardHead({ area, title, space, place }: WizardHeadProps) {
   );
 }
 
-/** Which of several spaces is ordered for, by area and reference; undefined for who holds one alone. */
+/** Which of several spaces is ordered for, by area and reference; undefined for an exhibitor with a single space. */
 export function useSpace({ reference, spaceM2, isOneOfMany }: WizardSubmission): string | undefined {
   const { LL, locale } = useWords();
   return isOneOfMany ? LL.orders.head.space({ reference, area: formatArea(locale, spaceM2) }) : undefined;

@@ -41,7 +41,7 @@ export function WizardNotices({ area, stand, ordering }: WizardNoticesProps) {
 /** On the page of the order alone there is something to do about these. */
 const LEAD_TO_ORDER: ReadonlySet<string | undefined> = new Set(["changeOpen", "orderLocked"]);
 
-/** Why it was not sent. */
+/** Why the order could not be sent. */
 function Failure({ area, ordering: { isEdit, saving, sending } }: Omit<WizardNoticesProps, "stand">) {
   const { LL } = useWords();
   const { failure } = sending;

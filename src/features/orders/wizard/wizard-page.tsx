@@ -88,7 +88,7 @@ type OpenedProps = Pick<NewOrderPageProps, "area" | "draftId" | "standId" | "isF
   onTaken: (draftId: string) => void;
 };
 
-/** A new order, or the draft of one; one that was sent meanwhile leads to the order. */
+/** A new or drafted order; a draft sent meanwhile leads to its order. */
 function Opened({ draftId, standId, isFitting, onTaken, ...wizard }: OpenedProps) {
   const { area, submission } = wizard;
   if (draftId) {
@@ -155,7 +155,7 @@ export function EditOrderPage({ orderId, isOneOfMany }: EditOrderPageProps) {
 
 type WithStandProps = { submissionId: string; children: (stand: LiveStand | undefined) => ReactNode };
 
-/** The stand that takes the space; where it could not be asked for the page says so, and the server at sending. */
+/** The stand that takes the space; if it could not be read the page says so, and the server checks at sending. */
 function WithStand({ submissionId, children }: WithStandProps) {
   const { LL } = useWords();
   const { data, error, isPending, refetch } = useQuery(standQuery(submissionId));
@@ -200,7 +200,7 @@ function WithGoods({ sizeM2, children }: WithGoodsProps) {
 
 type WithOrderProps = {
   id: string;
-  /** In the place of one that the reader cannot have. */
+  /** Replaces a draft or order that the reader may not open. */
   missing?: ReactNode;
   children: (order: Order) => ReactNode;
 };

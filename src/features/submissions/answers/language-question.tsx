@@ -4,7 +4,7 @@ import { withFieldGroup } from "#src/kit/form/form-hook.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
 
-/** EOI-25 */
+/** The question for the applicant's language (EOI-25). */
 export const LanguageQuestion = withFieldGroup({
   defaultValues: NO_ANSWERS,
   render: function LanguageQuestion({ group }) {

@@ -11,7 +11,7 @@ import { FormSection, NO_HINT } from "#src/kit/form/form-section.tsx";
 
 const WIDE = "sm:col-span-2";
 
-/** EOI-09 to EOI-14 */
+/** The questions about the organisation (EOI-09 to EOI-14). */
 export const OrganisationSection = withFieldGroup({
   defaultValues: NO_ANSWERS,
   props: NO_HINT,

@@ -3,7 +3,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
 import { FormSection, NO_HINT } from "#src/kit/form/form-section.tsx";
 
-/** EOI-15 */
+/** The questions about the representative (EOI-15). */
 export const RepresentativeSection = withFieldGroup({
   defaultValues: NO_ANSWERS,
   props: NO_HINT,

@@ -10,7 +10,7 @@ import { FormSection, type SectionHint } from "#src/kit/form/form-section.tsx";
 const WIDE = "sm:col-span-2";
 const ANY: SectionHint & { zone: string } = { zone: "" };
 
-/** EOI-16 to EOI-21 */
+/** The questions about the stand (EOI-16 to EOI-21). */
 export const StandSection = withFieldGroup({
   defaultValues: NO_ANSWERS,
   props: ANY,
@@ -37,7 +37,7 @@ export const StandSection = withFieldGroup({
         <group.AppField
           name="spaceSize"
           listeners={{
-            // What is no number would be asked for again by a field that is not there any more.
+            // An invalid number would raise an issue for a field that is no longer shown.
             onChange() {
               if (typeof answers.customSpaceSize === "string") group.setFieldValue("customSpaceSize", null);
             },
@@ -87,7 +87,7 @@ const ReasonFields = withFieldGroup({
     const { fields, hints, options } = useWords().LL.eoi;
     const isTried = useStore(group.form.store, ({ submissionAttempts }) => submissionAttempts > 0);
     const isEmpty = useStore(group.store, ({ values }) => values.flexibilityExplanation === "");
-    // The error says the same, so one of the two is enough.
+    // The error says the same, so one sentence is enough.
     const largeHint = isTried && isEmpty ? undefined : hints.flexibilityLarge();
     return (
       <>

@@ -76,7 +76,7 @@ export function DecisionDraft({ submissionId, decision }: DraftProps) {
   );
 }
 
-/** The note as a form that two buttons send: one with the letter, one that keeps it for later. */
+/** The note as a form that two buttons send: one sends the letter, the other stores the note for later. */
 function useDecisionForm({ submissionId, decision }: DraftProps) {
   const { LL } = useWords();
   const words = LL.submissions.decision;
@@ -149,7 +149,7 @@ function useRemaking({ submissionId, decision }: DraftProps) {
 
 type OutdatedTextProps = { canRemake: boolean; isPending: boolean; onRemake: () => void };
 
-/** That the text of such letters was changed since the draft was made, and the button that makes it from the new one. */
+/** That the text of such letters was changed since the draft was made, and the button that makes the draft from the new text. */
 function OutdatedText({ canRemake, isPending, onRemake }: OutdatedTextProps) {
   const { LL } = useWords();
   const words = LL.submissions.decision;

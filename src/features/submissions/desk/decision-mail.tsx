@@ -9,7 +9,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { decisionQuery, type Decision } from "../data.ts";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
 
-/** The form of the mail comes where there is one to send. */
+/** The mail's form loads where there is a mail to send. */
 const DecisionDraft = lazy(() =>
   import("./decision-draft.tsx").then((module) => ({ default: module.DecisionDraft })),
 );
@@ -73,7 +73,7 @@ function StateSentence({ decision: { status, sentAt, lastError } }: { decision: 
   const reason = lastError.trim().replace(/\.$/, "");
   switch (status) {
     case "draft":
-    // Only of campaigns.
+    // Only mails of campaigns are skipped.
     case "skipped":
       return state.draft();
     case "queued":

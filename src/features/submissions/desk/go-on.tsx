@@ -21,8 +21,8 @@ let lastWanted: boolean | undefined;
 
 /**
  * Straight on to the next of the list after a decision. Whoever works through a narrowed list usually wants it; whoever
- * just looked one up stays, and so does who decides in the list itself. Which is the next one is known before the move,
- * which may take this one out of the list.
+ * just looked a submission up stays, and so does who decides in the list itself. The next submission is known before the move,
+ * which may take this submission out of the list.
  */
 export function useOnwards(id: string, list: SubmissionListAddress | undefined): Onwards {
   const { data } = useQuery({ ...neighboursQuery(id, list ?? NO_LIST), enabled: list !== undefined });

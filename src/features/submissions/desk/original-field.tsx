@@ -15,7 +15,7 @@ import { say } from "#src/lib/words/say.ts";
 const SHOWN = 6;
 
 /**
- * The submission that a duplicate repeats, found by name or reference; duplicates are no originals, and none repeats
+ * The submission that a duplicate repeats, searched by name or reference; duplicates are no originals, and none repeats
  * itself.
  */
 export function OriginalField({ exceptId }: { exceptId: string }) {

@@ -24,7 +24,7 @@ export function sheetGroups(words: Words, submission: Submission) {
   ];
 }
 
-/** How an answer becomes a row. */
+/** Functions that turn an answer into a row. */
 function rowsOf(words: Words, submission: Submission) {
   const { answers } = submission;
   const { sections, ...detail } = words.LL.submissions.detail;
@@ -34,7 +34,7 @@ function rowsOf(words: Words, submission: Submission) {
     return { key, term: sayField(words, key), description };
   }
 
-  /** A flag with its details beneath. */
+  /** A yes or no, with its details beneath. */
   function flag(key: "certifications" | "abntPr2030" | "sustainabilityPractices"): Definition {
     const details = answers[`${key}Details`];
     return row(key, answers[key] && details ? `${detail.yes()}. ${details}` : undefined);
@@ -60,7 +60,7 @@ function standGroup({ locale, submission, answers, sections, detail, say, row, w
       { key: "size", term: detail.size(), description: size },
       row("justification"),
       row("flexibility"),
-      // Only some are asked for it.
+      // Only some applicants get this question.
       ...(answers.flexibilityExplanation ? [row("flexibilityExplanation")] : []),
     ],
   };

@@ -6,7 +6,7 @@ import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { describeSite, submissionAt, type Submission } from "../data.ts";
 
-/** The facts of one stand's place, in both languages; an empty one is that of every stand. */
+/** The facts of one stand's place, in both languages; an empty fact is that of every stand. */
 export function SiteDialog({ submission, onClose }: { submission: Submission; onClose: () => void }) {
   const { LL } = useWords();
   const words = LL.submissions.site;

@@ -20,16 +20,16 @@ import { SubmissionSite } from "./submission-site.tsx";
 
 type SubmissionDossierProps = {
   submission: Submission;
-  /** The list that somebody came from. */
+  /** The address of the list that the reader came from. */
   list: SubmissionListAddress;
-  /** Of other rooms. */
+  /** Parts that belong to other features. */
   evaluations: ReactNode;
   notes: ReactNode;
   onEdit: () => void;
 };
 
 /**
- * A submission as one decides about it: what they want to show, how it was judged, then the facts; beside them what can
+ * A submission as the team decides about it: what they want to show, how it was judged, then the facts; beside them what can
  * be done, which stays in view, what the team noted and what was done so far.
  */
 export function SubmissionDossier({ submission, list, evaluations, notes, onEdit }: SubmissionDossierProps) {

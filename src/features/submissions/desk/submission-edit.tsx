@@ -67,13 +67,13 @@ export function SubmissionEdit({ submission, onDone }: SubmissionEditProps) {
 
 type Language = ReturnType<typeof useWords>;
 
-/** An answer that is not on the screen, such as one that only some need. */
+/** Names an answer that is not on the screen, such as a question for some applicants only. */
 function nameAnswer(language: Language, { path: [root, key = ""] }: Difference): DifferenceWords | undefined {
   if (root !== "answers") return undefined;
   return { label: sayField(language, key), say: (answer) => sayAnswer(language, key, answer) };
 }
 
-/** That it was moved as well. */
+/** The sentence that the other person changed the status as well. */
 function sayMove({ LL }: Language, before: Submission, after: Submission): string[] {
   const status = LL.statuses.submission[after.status]();
   return before.status === after.status ? [] : [LL.submissions.edit.staleOther({ status })];

@@ -48,7 +48,7 @@ export function SubmissionHead({ submission, above, onEdit }: SubmissionHeadProp
             countryName(answers.country, locale),
             institutionType[answers.institutionType](),
             standType[answers.standType](),
-            // The unit stays with its figure.
+            // A no-break space keeps the unit with its figure.
             formatArea(locale, submission.spaceM2).replace(" ", "\u00A0"),
             ...answers.pavillionFocus.map((theme) => focus[theme]()),
           ].join(" · ")}

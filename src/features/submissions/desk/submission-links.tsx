@@ -6,7 +6,7 @@ import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { endLinks, type Submission } from "../data.ts";
 
-/** Ends the links of the applicant's status page, where one may have reached a stranger, and mails a new one. */
+/** Ends the links of the applicant's status page, where a link may have reached a stranger, and mails a new link. */
 export function SubmissionLinks({ submission }: { submission: Submission }) {
   const { LL } = useWords();
   const words = LL.submissions.links;

@@ -31,7 +31,7 @@ function both(one: Actions, other: Actions): Actions {
   );
 }
 
-/** All submissions (SUB-01, SUB-04). */
+/** The list of all submissions (SUB-01, SUB-04). */
 export function SubmissionList() {
   const { LL, locale } = useWords();
   const words = LL.submissions.list;

@@ -10,12 +10,12 @@ import { useWords } from "#src/lib/words/words.tsx";
 import type { StaffVerb, Submission } from "../data.ts";
 import type { SubmissionListAddress } from "./list-at.ts";
 
-/** The question comes when it is asked. */
+/** The dialog loads when it is opened. */
 const StatusDialog = lazy(() =>
   import("./status-dialog.tsx").then((module) => ({ default: module.StatusDialog })),
 );
 
-/** What carries a submission forward, and what turns it down; one of each at most is on offer at a time. */
+/** What carries a submission forward, and what turns it down; at most one of each is on offer at a time. */
 const FORWARD: readonly StaffVerb[] = ["approve", "signContract", "reopen", "restore"];
 const BACKWARD: readonly StaffVerb[] = ["reject", "revokeApproval"];
 

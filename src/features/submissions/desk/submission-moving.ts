@@ -13,12 +13,12 @@ import {
   type Submission,
 } from "../data.ts";
 
-/** The move whose button was pressed. */
+/** A move of the team, or a forced status. */
 export type AskedMove = StaffVerb | typeof FORCE;
 
 /** What a move does beside changing the status. */
 type Effects = {
-  /** It settles the submission, after which the next one is looked at. */
+  /** The move settles the submission, after which the next submission is shown. */
   settles?: true;
   /** It prepares a mail, in which the note is read. */
   writesMail?: true;

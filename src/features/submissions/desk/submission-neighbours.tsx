@@ -14,7 +14,7 @@ type SubmissionNeighboursProps = {
   list: SubmissionListAddress;
 };
 
-/** Where a submission stands in the list somebody came from, and the ones before and after it; by the keys j and k. */
+/** The submission's place in the list the reader came from, and links to its neighbours; keys j and k. */
 export function SubmissionNeighbours({ id, list }: SubmissionNeighboursProps) {
   const { LL } = useWords();
   const words = LL.submissions.neighbours;
@@ -25,7 +25,7 @@ export function SubmissionNeighbours({ id, list }: SubmissionNeighboursProps) {
     j: data?.next && { does: keys.next(), run: () => goTo(data.next) },
     k: data?.previous && { does: keys.previous(), run: () => goTo(data.previous) },
   });
-  // On a phone a line of its own, kept from the beginning.
+  // On a phone a line of its own, reserved from the beginning.
   if (!data) return <span aria-hidden="true" className="min-h-6 max-sm:w-full" />;
   const { previous, next, place, total } = data;
   if (total === 0) return null;

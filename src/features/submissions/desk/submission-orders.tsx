@@ -8,7 +8,7 @@ import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
 
-/** The orders of one submission (SUB-05) and, once ordering is open, the way to a new one (SUB-06). */
+/** The orders of one submission (SUB-05) and, once ordering is open, the button for a new order (SUB-06). */
 export function SubmissionOrders({ submission }: { submission: Submission }) {
   const { LL } = useWords();
   const words = LL.submissions.detail;

@@ -14,7 +14,7 @@ const SubmissionEdit = lazy(() =>
 
 type SubmissionPageProps = {
   id: string;
-  /** The list that somebody came from. */
+  /** The address of the list that the reader came from. */
   list: SubmissionListAddress;
   evaluations: ReactNode;
   notes: ReactNode;

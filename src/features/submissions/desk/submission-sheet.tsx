@@ -16,7 +16,7 @@ export function SubmissionSheet({ submission }: SheetProps) {
   );
 }
 
-/** What they want to show, which is what one reads before all else. */
+/** What they want to show, which is read before all else. */
 export function SubmissionDescription({ submission }: SheetProps) {
   const words = useWords();
   return (

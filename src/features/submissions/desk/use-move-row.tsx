@@ -9,7 +9,7 @@ import { OriginalField } from "./original-field.tsx";
 import { SignedMail } from "./signed-mail.tsx";
 import { effectsOf, type AskedMove } from "./submission-moving.ts";
 
-/** How the team is asked about one move of a submission. */
+/** Words and fields of the dialog for a move of a submission. */
 export function useMoveRow(
   { id, answers }: Submission,
   asked: AskedMove,

@@ -11,7 +11,7 @@ export type ComparedRow = {
   label: string;
   values: readonly [string, string];
   isSame: boolean;
-  /** By this the two were found. */
+  /** Set where the likeness was detected by this answer. */
   isAlike: boolean;
 };
 
@@ -27,7 +27,7 @@ const SHOWN_IN: Record<Likeness, keyof SubmissionAnswers> = {
   name: "institutionName",
 };
 
-/** Every answer that one of the two gave, what they have in common first; then what became of them. */
+/** Every answer given in either submission, what they have in common first; then what became of them. */
 export function comparedRows(language: Language, pair: Pair, alike: readonly Likeness[]): ComparedRow[] {
   const matched = alike.map((kind) => SHOWN_IN[kind]);
   const keys = Object.keys(pair[0].answers) as (keyof SubmissionAnswers)[];
@@ -43,7 +43,7 @@ export function comparedRows(language: Language, pair: Pair, alike: readonly Lik
   return [...answers.filter(({ values }) => values.some(Boolean)), ...whatBecame(language, pair)];
 }
 
-/** A CNPJ is Brazilian. */
+/** The label of the legal id: only organisations in Brazil have a CNPJ. */
 function sayLegalId({ LL: { eoi } }: Language, [one, other]: Pair): string {
   const [isBrazilian, isOtherToo] = [one.answers.country === "BR", other.answers.country === "BR"];
   if (isBrazilian !== isOtherToo) return eoi.fields.cnpjOrLegalId();

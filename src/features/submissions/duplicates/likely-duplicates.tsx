@@ -11,7 +11,7 @@ import { duplicatesQuery, type Likely } from "./data.ts";
 import { sayAlike } from "./say-alike.ts";
 
 /**
- * Which submissions may be of the same organisation, and why, before anything else of a submission: what was told apart
+ * Which submissions may be of the same organisation, and why, before anything else of a submission: what was marked as different
  * already is folded away. Nothing where nothing is alike.
  */
 export function LikelyDuplicates({ of }: { of: string }) {

@@ -13,7 +13,7 @@ type VerdictProps = {
   likely: Likely | undefined;
 };
 
-/** Either one repeats the other, or they are not the same; both can be taken back. */
+/** The buttons to mark a duplicate, or to mark both as different; each can be undone. */
 export function Verdict({ pair, likely }: VerdictProps) {
   const { LL } = useWords();
   const words = LL.duplicates.side;
@@ -71,7 +71,7 @@ function Mark({ duplicate, original }: { duplicate: Submission; original: Submis
     if (!(await ask({ ...question, confirmLabel: words.mark(named) }))) return;
     try {
       await move({ verb: "markDuplicate", id, version, note: "", originalId: original.id });
-      // By then this button is gone.
+      // A toast, since this button is gone by then.
       showSuccess(words.marked(named));
     } catch (error) {
       showError(say(LL, error));

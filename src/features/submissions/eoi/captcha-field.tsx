@@ -8,7 +8,7 @@ import { useCaptcha } from "./use-captcha.ts";
 
 /**
  * One box to tick; the work happens on the reader's own device and says how it goes. Trying to send without it
- * is told (EOI-32).
+ * is announced (EOI-32).
  */
 export function CaptchaField() {
   const { LL } = useWords();

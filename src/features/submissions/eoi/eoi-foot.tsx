@@ -9,7 +9,7 @@ type EoiFootProps = {
   isKeptByLink: boolean;
   onBack: () => void;
   onStartOver: () => void;
-  /** Absent once it was asked for. */
+  /** Offers to finish the form later; absent once that was chosen. */
   onLater: (() => void) | undefined;
 };
 

@@ -33,7 +33,7 @@ import { isCaptchaRefused, sayProblem, sendInterest } from "./send-interest.ts";
 
 type EoiFormProps = {
   event: PublicEvent;
-  /** Something is typed. */
+  /** Called when the applicant begins to type. */
   onBegun: () => void;
   onBack: () => void;
   onSent: (receipt: Receipt) => void;
@@ -66,7 +66,7 @@ function OpenForm({ here, event, onBegun, onBack, onSent, onTaken, onEnded }: Op
   const [ask, dialog] = useConfirm();
   const [keeper] = useState(() => keepForm(here));
   const [link, changeLink] = useState(here?.link ?? null);
-  /** Another tab saved by the link, or got one. */
+  /** Another tab saved by the link, or got a link. */
   const [linkTurn, setLinkTurn] = useState(0);
   const [isGoingOn, setIsGoingOn] = useState(false);
   const { form, record } = useInterestForm(keeper, link, onSent);
@@ -140,7 +140,7 @@ function OpenForm({ here, event, onBegun, onBack, onSent, onTaken, onEnded }: Op
   );
 }
 
-/** What is sent, and with it the end of what the device kept. */
+/** Sends the form, and ends what the device stored of it. */
 function useInterestForm(draft: DraftPlace, link: KeptLink | null, onSent: EoiFormProps["onSent"]) {
   const { LL } = useWords();
   return useRecordForm({
@@ -162,7 +162,7 @@ function useInterestForm(draft: DraftPlace, link: KeptLink | null, onSent: EoiFo
   });
 }
 
-/** Somebody turns to this tab. */
+/** Calls `hear` when the reader returns to this tab. */
 function useTurnedTo(hear: () => Promise<void>): void {
   const look = useEffectEvent(() => {
     if (document.visibilityState === "visible") void hear();

@@ -8,7 +8,7 @@ import { ForestHead } from "../forest-head.tsx";
 import { EOI_STEPS, type EoiStep } from "./eoi-memory.ts";
 import { useTimeLeft } from "./event-time.ts";
 
-/** The lot is built while one goes on. */
+/** The state of the picture by step: the lot is built as the applicant goes on. */
 const PLOTS: Record<EoiStep, PlotState> = {
   rules: "outline",
   agreement: "floor",

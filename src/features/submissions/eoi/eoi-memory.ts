@@ -16,12 +16,12 @@ export type Receipt = {
   essentials?: Essentials;
 };
 
-/** What one looks up in a receipt. */
+/** The facts that a receipt shows. */
 type Essentials = Pick<SubmissionAnswers, "institutionName" | "standType" | "pavillionFocus"> & {
   size: number | undefined;
 };
 
-/** How far somebody has come in this tab; what they wrote is kept by the device (form-here.ts). */
+/** How far somebody has come in this tab; the device stores the answers (form-here.ts). */
 export type EoiState = {
   step: EoiStep;
   isAgreed: boolean;

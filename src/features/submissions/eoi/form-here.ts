@@ -5,10 +5,10 @@ import { dropDraft, keepDraft, readDraft } from "#src/lib/kept/tab-drafts.ts";
 import { tolerate } from "#src/lib/kept/tolerate.ts";
 import { FORM, VISITOR_FORM } from "./form-probe.ts";
 
-/** The form as this device keeps it, one for all tabs. */
+/** The form as this device stores it, shared by all tabs. */
 export type FormHere = {
   values: Record<string, unknown>;
-  /** Once one to go on later was asked for. */
+  /** The link to continue later, once it was requested. */
   link: KeptLink | null;
   at: string;
   /** Sent or erased; nothing is left of it. */
@@ -45,7 +45,7 @@ export function changeHere({ values = {}, link }: Partial<Pick<FormHere, "values
   return write({ values, at: new Date().toISOString(), ...(link !== undefined && { link }) });
 }
 
-/** After sending or erasing, told to other tabs that have it open. */
+/** Set after sending or erasing, to notify other tabs that have the form open. */
 export function endHere(): Promise<void> {
   return write({ values: {}, link: null, at: new Date().toISOString(), isEnded: true, isWhole: true });
 }

@@ -48,7 +48,7 @@ export function FormIndex(props: FormIndexProps) {
   );
 }
 
-/** Says again what the figure says. */
+/** A bar that repeats the figure, hidden from screen readers. */
 function Bar({ given, required }: { given: number; required: number }) {
   return (
     <span aria-hidden="true" className="mt-3 block h-1 overflow-hidden rounded-full bg-paper-3">

@@ -5,12 +5,12 @@ import { changedValues } from "#src/kit/form/use-typed.ts";
 import { NO_ANSWERS, type FormAnswers } from "../answers/answers.ts";
 import { changeHere, readHere, type FormHere, type KeptLink } from "./form-here.ts";
 
-/** What is no answer, and never kept: a solved captcha is good for one sending, soon. */
+/** Values that are no answers and never stored: a solved captcha is good for one sending, soon. */
 const PROOFS = { captchaToken: "", acceptedTermsVersion: TERMS_VERSION, keptToken: "" };
 
 export const EMPTY_FORM = { ...NO_ANSWERS, ...PROOFS };
 
-/** What other tabs changed, by field. */
+/** The values that other tabs changed, by field. */
 type Heard = { news: Partial<FormAnswers>; link: KeptLink | null };
 
 type FormKeeper = DraftPlace & {
@@ -18,13 +18,13 @@ type FormKeeper = DraftPlace & {
   hear: () => Promise<Heard | "ended" | undefined>;
 };
 
-/** The answers among what was kept; fields that have gone are left out. */
+/** The answers among the stored values; fields that no longer exist are left out. */
 export function answersIn(values: Record<string, unknown> = {}): FormAnswers {
   const known = Object.entries(NO_ANSWERS).map(([key, none]) => [key, values[key] ?? none]);
   return Object.fromEntries(known) as FormAnswers;
 }
 
-/** Whether anything is kept. */
+/** Whether the device stores any answer. */
 export function isBegun(here: FormHere | undefined): here is FormHere {
   return here !== undefined && !isBlank(answersIn(here.values));
 }
@@ -33,9 +33,9 @@ function isBlank(answers: FormAnswers): boolean {
   return isSame(answers, NO_ANSWERS);
 }
 
-/** Keeps the open form on the device, and hears what other tabs changed of it. */
+/** Stores the open form on the device, and hears what other tabs changed of it. */
 export function keepForm(start: FormHere | undefined): FormKeeper {
-  /** What this tab knows to be kept. */
+  /** The stored answers as this tab knows them. */
   let known = answersIn(start?.values);
 
   function keep(answers: FormAnswers): void {
@@ -59,7 +59,7 @@ export function keepForm(start: FormHere | undefined): FormKeeper {
         return undefined;
       }
       const theirs = Object.entries(changedValues(before, answersIn(here.values)));
-      // What was typed meanwhile is newer.
+      // Values typed here meanwhile are newer than those of other tabs.
       const typed = changedValues(before, known);
       const news: Partial<FormAnswers> = Object.fromEntries(theirs.filter(([name]) => !(name in typed)));
       known = { ...known, ...news };

@@ -1,11 +1,11 @@
 import { readDraft } from "#src/lib/kept/tab-drafts.ts";
 
-/** Of the storage: apart from what accounts leave on the device, which goes when one signs out. */
+/** The name in the storage, apart from what accounts leave on the device, which is erased on sign-out. */
 export const VISITOR_FORM = "visitor-form";
 /** Of the form in it, or in the tab where nothing can be stored. */
 export const FORM = "expression-of-interest-form";
 
-/** Whether a form was ever kept on this device, without the code that reads it. */
+/** Whether a form was ever stored on this device, without the code that reads it. */
 export async function mayHaveForm(): Promise<boolean> {
   if (readDraft(FORM, "visitor")) return true;
   try {

@@ -112,7 +112,7 @@ const SAID = { untouched: "kept", saved: "kept", waiting: "waiting", kept: "away
 
 type ConflictProps = { onTakeTheirs: () => Promise<void>; onKeepMine: () => void };
 
-/** Another device saved meanwhile. */
+/** The choice after another device saved meanwhile. */
 function Conflict({ onTakeTheirs, onKeepMine }: ConflictProps) {
   const { LL } = useWords();
   const words = LL.applicant.later;
@@ -133,7 +133,7 @@ function Conflict({ onTakeTheirs, onKeepMine }: ConflictProps) {
   );
 }
 
-/** Until it is gone from the server the page goes on saying that it is kept. */
+/** Until the server has erased the form the page goes on saying that it is stored. */
 function Erase({ token, onErased }: { token: string; onErased: () => void }) {
   const { LL } = useWords();
   const words = LL.applicant.later;
@@ -160,7 +160,7 @@ function Erase({ token, onErased }: { token: string; onErased: () => void }) {
   );
 }
 
-/** What hindered the last attempt. */
+/** Runs attempts, and holds why the last attempt failed. */
 function useAttempt(): [failure: string | undefined, attempt: (work: Promise<void>) => void] {
   const { LL } = useWords();
   const [failure, setFailure] = useState<string>();

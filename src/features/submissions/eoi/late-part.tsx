@@ -12,7 +12,7 @@ class Part<Step> {
     this.#fetch = fetch;
   }
 
-  /** Fails when it cannot be fetched. */
+  /** Loads the step; rejects when its code cannot be fetched. */
   async load(): Promise<void> {
     [this.fetched] = await this.#fetch();
   }

@@ -15,7 +15,7 @@ import { VersionChoices } from "./version-choices.tsx";
 type Kept = Outputs["interestDrafts"]["open"];
 type OpenKeptProps = { token: string; zone: string; onDone: () => void };
 
-/** What a mailed link opens; where another text stands beside it, which of them is to go on is asked. */
+/** Opens the form of a mailed link; offers a choice where this device stores another version. */
 export function OpenKept({ token, zone, onDone }: OpenKeptProps) {
   const { LL, locale } = useWords();
   const words = LL.applicant.opened;

@@ -91,7 +91,7 @@ function StatusLink({ statusUrl }: { statusUrl: string }) {
   );
 }
 
-/** What one looks up in a receipt. */
+/** The facts of the receipt. */
 function Sent({ event, receipt: { at, essentials } }: Pick<SuccessStepProps, "event" | "receipt">) {
   const { LL, locale } = useWords();
   const words = LL.interestReceipt;

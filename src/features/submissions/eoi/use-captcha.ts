@@ -5,7 +5,7 @@ import { trpcClient } from "#src/lib/call/trpc-client.ts";
 
 type CaptchaStep = "idle" | "working" | "solved" | "expired" | "failed";
 
-/** A solved challenge is asked for again a minute before the server would refuse it. */
+/** A solved challenge is renewed a minute before the server would refuse it. */
 const GOOD_FOR_MS = 9 * 60_000;
 
 /**

@@ -5,7 +5,7 @@ type Choice = { id: string; name: string; where: string; take: () => void };
 
 type VersionChoicesProps = { text: string; choices: readonly Choice[]; failure?: string | undefined };
 
-/** Several texts of one form: which of them is to go on. `failure` is why a choice came to nothing. */
+/** The choice between several versions of a form. `failure` is why a choice failed. */
 export function VersionChoices({ text, choices, failure }: VersionChoicesProps) {
   const { LL } = useWords();
   const words = LL.applicant.opened;

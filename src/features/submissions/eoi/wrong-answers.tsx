@@ -16,8 +16,8 @@ type WrongAnswersProps = {
 };
 
 /**
- * After an attempt to send: every answer that is missing or wrong, each leading to its field; shorter with every one
- * that is mended. Of several it takes the focus, which reads its title out; a single one is gone to itself.
+ * After an attempt to send: every answer that is missing or wrong, each leading to its field; shorter with every answer
+ * that is mended. A list of several takes the focus, which reads its title out; of a single answer its field does.
  */
 export function WrongAnswers({ standing, refused, country }: WrongAnswersProps) {
   const { LL } = useWords();

@@ -31,7 +31,7 @@ export function Correction({ token, sent, onDone }: CorrectionProps) {
     draftOf: "visitor",
     values: ({ version, answers }) => ({ token, version, answers }),
     save: (corrected, { version }) => sendChange(correctInterest, { ...corrected, version }),
-    // The address in the bar goes on with the new link: the one it was opened by has ended.
+    // The address in the bar goes on with the new link: the link that opened the page has ended.
     onSaved: (answer) => {
       if (answer.token)
         void navigate({ to: "/status/$token", params: { token: answer.token }, replace: true });

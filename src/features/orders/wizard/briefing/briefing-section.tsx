@@ -15,7 +15,7 @@ type BriefingSectionProps = {
   isAnswered: boolean;
   isOpen: boolean;
   onToggle: () => void;
-  /** The section after it; the last one has none. */
+  /** The next section; the last section has none. */
   next: BriefSection | undefined;
   onGoOn: (next: BriefSection) => void;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { BriefTextField } from "./fields.tsx";
 import { BriefFilesField } from "./files-field.tsx";
 import { heldIn, type SectionProps } from "./held-in.ts";
 
-/** Section 3 (WIZ-34): a brand manual is a PDF (FIL-07), a logo is asked for at 300 DPI (FIL-06). */
+/** Section 3 (WIZ-34): a brand manual is a PDF (FIL-07), a logo needs 300 DPI (FIL-06). */
 export const IdentityFields = memo(function IdentityFields(of: SectionProps<"visualIdentity">) {
   const { LL } = useWords();
   return (
@@ -28,7 +28,7 @@ export const IdentityFields = memo(function IdentityFields(of: SectionProps<"vis
   );
 });
 
-/** Section 4 (WIZ-35). */
+/** The fields of section 4, final considerations (WIZ-35). */
 export const ConsiderationFields = memo(function ConsiderationFields(
   of: SectionProps<"finalConsiderations">,
 ) {

@@ -15,14 +15,14 @@ type BriefFilesFieldProps = {
   /** What they are called on the screen. */
   name: BriefFiles;
   purpose: FilePurpose;
-  /** Types and size in words. */
+  /** The accepted file types and size, in words. */
   fileHint: string;
   required?: boolean;
   /** What a chosen file is called from then on. */
   rename?: (name: string) => string;
 };
 
-/** Pictures or documents of one field, sent as soon as they are chosen, or given by their address. */
+/** Pictures or documents of a field, uploaded as soon as they are chosen, or given by their address. */
 export function BriefFilesField({ held, name, required = false, ...files }: BriefFilesFieldProps) {
   const { LL } = useWords();
   const { submission } = useWizard();

@@ -11,7 +11,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 type BriefPromptsProps = {
   field: PromptedField;
-  /** The text they belong to. */
+  /** The id of the text area that the prompts belong to. */
   controlId: string;
   value: string;
   onChange: (value: string) => void;

@@ -13,7 +13,7 @@ type ConflictNoteProps = {
 };
 
 /**
- * The same draft, or the order edited, was saved elsewhere meanwhile: the person decides which one stays, nothing is
+ * The same draft, or the order edited, was saved elsewhere meanwhile: the person decides which version stays, nothing is
  * dropped unasked. An edit is saved by its own button alone.
  */
 export function ConflictNote({ saving, conflict, isEdit, onChosen }: ConflictNoteProps) {

@@ -79,7 +79,7 @@ function sayChoice(LL: TranslationFunctions, choice: string): string {
   return packages[choice]?.() ?? choice;
 }
 
-/** A file by its name. */
+/** An item of a list: a file by its name, anything else as text. */
 function sayItem(item: unknown): string {
   return entry(item, "name") || String(item);
 }

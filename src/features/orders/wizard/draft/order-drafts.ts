@@ -9,7 +9,7 @@ export type SavingOrderDraft = SavingDraft<OrderDraft>;
 
 export function orderDrafts(submissionId: string): DraftKind<OrderDraft> {
   return {
-    // Written by this very kind.
+    // The cast holds: this kind has written the stored draft.
     open: (found) => openDraft(found as OrderDraft, submissionId),
     isSame: (one, other) => asStored(one) === asStored(other),
     isLookingAround: (change) => Object.keys(change).every((field) => field === "step"),
@@ -19,7 +19,7 @@ export function orderDrafts(submissionId: string): DraftKind<OrderDraft> {
 }
 
 /**
- * As the server would keep it: the schema puts its fields into one order and cleans its texts. On which screen it was
+ * The draft as the server would store it: the schema puts its fields into one order and cleans its texts. On which screen it was
  * left, and at which prices it was last seen, does not count.
  */
 function asStored(draft: OrderDraft): string {

@@ -62,7 +62,7 @@ function isFull(state: OrderSaveState): boolean {
   return state.kind === "refused" && reasonOf(state.error)?.code === "draftsFull";
 }
 
-/** To where drafts are discarded. */
+/** A link to the page where drafts are discarded. */
 function ToDrafts({ area }: { area: WizardArea }) {
   const { LL } = useWords();
   const words = LL.wizard.draft.toDrafts();

@@ -6,7 +6,7 @@ import type { SavingOrderDraft } from "./order-drafts.ts";
 type NameChangesInput = { goods: Goods; saving: Pick<SavingOrderDraft, "draft" | "change">; isEdit: boolean };
 
 /**
- * A price or an item that changes while the wizard is open is named like one that changed before it was: no figure
+ * A price or an item that changes while the wizard is open is named like a change from before: no figure
  * changes under its reader's eyes in silence. What an order already has stays as it was sold.
  */
 export function useNameChanges({ goods, saving, isEdit }: NameChangesInput): void {

@@ -23,9 +23,9 @@ function isReviewed(screen: ShownScreen): screen is keyof typeof REVIEWS {
 }
 
 type ReviewProps = {
-  /** The one part shown, where the kind shows the others on another screen. */
+  /** The single part to show, where the kind shows the others on another screen. */
   only?: ShownScreen;
-  /** What stands before the parts. */
+  /** Content before the parts. */
   children?: ReactNode;
 };
 

@@ -11,7 +11,7 @@ import { FIELDS_OF, useWizard } from "../wizard-context.tsx";
 
 const NAME = "acceptedClauses";
 
-/** The clauses that sending the order accepts: which version is asked for, and whether that very one is ticked. */
+/** The clauses that sending the order accepts: which version is required, and whether that version is ticked. */
 export function useClauses(type: OfferedOrderType, isAsked: boolean) {
   const { data } = useQuery(packagesQuery);
   const [ticked, setTicked] = useState<string>();
@@ -26,7 +26,7 @@ export function useClauses(type: OfferedOrderType, isAsked: boolean) {
     isTicked,
     isMissed: isMissed && !isTicked,
     tick: (isOn: boolean) => setTicked(isOn ? asked : undefined),
-    /** Leads to what is missing. */
+    /** Focuses the missing tick. */
     miss(): void {
       setIsMissed(true);
       focusHeldField(FIELDS_OF, NAME);

@@ -9,7 +9,7 @@ type SecondStandDialogProps = {
   onClose: () => void;
 };
 
-/** The space has its stand already: the team says why it gets another one, or leaves it. */
+/** The space has its stand already: the team says why it gets another stand, or leaves it. */
 export function SecondStandDialog({ stand, onSend, onClose }: SecondStandDialogProps) {
   const { LL } = useWords();
   const words = LL.wizard.stand.second;

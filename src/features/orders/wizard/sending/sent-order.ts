@@ -3,7 +3,7 @@ import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import type { Unpriced } from "#i18n/to-be-quoted.ts";
 
-/** What sending an order, or an edit of one, came to. */
+/** The result of sending a new or an edited order. */
 export type SentOrder = {
   id: string;
   reference: string;

@@ -18,7 +18,7 @@ type Known = {
   acceptedClauses?: number | undefined;
 };
 
-/** Sends the order, or the edit of one; throws the refusal. */
+/** Sends a new order or an edited order; throws the refusal. */
 export type SendOrder = (draft: OrderDraft, known: Known) => Promise<SentOrder>;
 
 type SendingInput = {
@@ -32,7 +32,7 @@ type SendingInput = {
   onSent: (order: SentOrder) => void;
 };
 
-/** The way out of the wizard: what is typed is saved first, and a price that changed meanwhile is shown and asked about. */
+/** The way out of the wizard: what is typed is saved first, and a price that changed meanwhile is shown and has to be confirmed. */
 export function useSending({ saving, goods, isEdit, isSendStep, ...way }: SendingInput) {
   const { acceptedClauses, send, onSent } = way;
   const [isSending, setIsSending] = useState(false);
@@ -41,7 +41,7 @@ export function useSending({ saving, goods, isEdit, isSendStep, ...way }: Sendin
   const [secondStand, setSecondStand] = useState<SecondStand>();
   const [difference, setDifference] = useState<PriceDifference>();
 
-  // Elsewhere the order may become another one; what changed is then named by itself.
+  // On other steps the order may change; what changed is then named by itself.
   if (difference && !isSendStep) setDifference(undefined);
 
   async function sendAt(seen: number, second = secondStand): Promise<void> {

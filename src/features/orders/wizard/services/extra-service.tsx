@@ -19,7 +19,7 @@ export type ChangeGroup = (group: ExtraServiceGroup, patch: Record<string, strin
 type ExtraServiceProps = {
   group: ExtraServiceGroup;
   answers: ExtraServices[ExtraServiceGroup];
-  /** Of the team, while what was asked for is still the same; null before. */
+  /** The team's price, while the request is still the same; null before. */
   price: Cents | null;
   onChange: ChangeGroup;
 };
@@ -55,7 +55,7 @@ export const ExtraService = memo(function ExtraService({
 });
 
 /**
- * One field of three rows to begin with; what else there is to say is asked for by its name, as in the briefing, and
+ * One field of three rows to begin with; further fields are opened by their names, as in the briefing, and
  * has its own field from then on.
  */
 function Answers({ group, answers, onChange }: Omit<ExtraServiceProps, "price">) {

@@ -3,7 +3,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 type LongStayProps = { days: number; eventDays: number; onKeep: () => void; onShorten: () => void };
 
-/** Asks about more days than the event has: they may be meant, so nothing is refused. */
+/** Confirms more days than the event has: they may be intended, so nothing is refused. */
 export function LongStay({ days, eventDays, onKeep, onShorten }: LongStayProps) {
   const { LL } = useWords();
   const words = LL.orders.line;

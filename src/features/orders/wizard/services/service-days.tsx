@@ -6,9 +6,9 @@ import type { LineProps } from "./use-written-line.ts";
 
 type ServiceDaysProps = LineProps & {
   unitPeriod: UnitPeriod;
-  /** Those of the event. */
+  /** The number of days of the event. */
   all: number;
-  /** While a long stay is asked about, its answers stand below. */
+  /** Set while a long stay has to be confirmed; the answers stand below. */
   isInQuestion: boolean;
   onAll: () => void;
 };
@@ -38,7 +38,7 @@ export function ServiceDays({ unitPeriod, all, isInQuestion, onAll, ...props }: 
   );
 }
 
-/** On a narrow list the rest of the line begins a new one. */
+/** On a narrow list the rest begins a new line. */
 function BelowFigures() {
   return <span className="basis-full @2xl:hidden" />;
 }

@@ -57,7 +57,7 @@ export const ServiceItem = memo(function ServiceItem({ item, lines, actions }: S
   );
 }, hasSameProps);
 
-/** The price is never cut: on a narrow list it comes first, on a wide one it keeps its room at the end. */
+/** The price is never cut: on a narrow list it comes first, on a wide list it stands at the end. */
 const PRICE_LAST = "@2xl:flex @2xl:flex-row-reverse @2xl:justify-end @2xl:gap-x-1.5";
 
 type ItemWordsProps = { item: ItemGood; title: string; isChosen: boolean };

@@ -56,7 +56,7 @@ export const ServiceLine = memo(function ServiceLine(props: ServiceLineProps) {
         {!note.isOpen && <OpenNote line={line} title={title} onOpen={note.open} />}
         <LineAmount item={item} line={line} isBroken={issues.length > 0} />
         <RemoveLine line={line} title={title} actions={actions} />
-        {/* What follows stands below the figures. */}
+        {/* Breaks the line, so that the rest stands below the figures. */}
         <span className="basis-full @2xl:h-3" />
         <ServiceMessage issues={issues} stay={stay} />
         {note.isOpen && <ServiceNote {...parts} />}

@@ -9,11 +9,11 @@ import { LongStay } from "./long-stay.tsx";
 
 type ServiceMessageProps = {
   issues: readonly FieldIssue[];
-  /** More days than the event has are asked about. */
+  /** Whether a long stay has to be confirmed: more days than the event has. */
   stay: LongStayQuestion;
 };
 
-/** What there is to say of a line, under both of its fields: what is broken, and whether a long stay is meant. */
+/** What there is to say of a line, under both of its fields: its issues, and the question whether a long stay is intended. */
 export function ServiceMessage({ issues, stay }: ServiceMessageProps) {
   const { LL } = useWords();
   return (
@@ -34,7 +34,7 @@ export function ServiceMessage({ issues, stay }: ServiceMessageProps) {
   );
 }
 
-/** The lines, with their days, whose long stay was answered: while the page lives nobody is asked again. */
+/** The lines, with their days, whose long stay was confirmed, as long as the page lasts. */
 const answered = new Set<string>();
 
 type LongStayInput = {
@@ -47,7 +47,7 @@ type LongStayInput = {
 
 type LongStayQuestion = ReturnType<typeof useLongStay>;
 
-/** Whether more days than the event has are meant; asked once. */
+/** Confirms once that more days than the event has are intended. */
 export function useLongStay({ line, event, eventDays, onShorten, onAnswered }: LongStayInput) {
   const { lineId, periodOfUse: days } = line;
   const [, setAnswered] = useState<string>();

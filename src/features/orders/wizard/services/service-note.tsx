@@ -6,7 +6,7 @@ import { ROW_LINK } from "./row-link.ts";
 import { focusNext, noteId } from "./service-places.ts";
 import type { LineProps } from "./use-written-line.ts";
 
-/** Whether the note of a line is on the screen: once it says something, or is asked for. */
+/** Whether the note of a line is on the screen: once it has text, or was opened. */
 export function useServiceNote({ notes }: LineProps["line"]) {
   const [isOpen, setIsOpen] = useState(notes !== "");
   if (!isOpen && notes !== "") setIsOpen(true);

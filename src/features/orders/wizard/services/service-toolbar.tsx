@@ -15,7 +15,7 @@ type ServiceToolbarProps = {
   search: string;
   onSearch: (search: string) => void;
   shown: Shown;
-  /** Of what the search leaves. */
+  /** Counts of the services that match the search. */
   counts: Record<Shown, number>;
   onShow: (shown: Shown) => void;
   isAllOpen: boolean;

@@ -36,9 +36,9 @@ export function useServiceList() {
   const narrowed = shown === "inOrder" ? inOrder : found;
 
   return {
-    /** All of the catalogue. */
+    /** The whole catalogue, by category. */
     groups,
-    /** What is looked for of it. */
+    /** The services that match the search and the chosen filter. */
     narrowed,
     isNarrowed: narrowed !== groups,
     brokenItems: useMemo(() => new Set(brokenItems.split(" ")), [brokenItems]),

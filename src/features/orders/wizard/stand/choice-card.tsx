@@ -21,7 +21,7 @@ type ChoiceCardProps = {
   children: ReactNode;
 };
 
-/** A choice with a picture of what one gets; all of the card can be clicked. Stands in a radiogroup. */
+/** A choice with a picture of what it includes; all of the card can be clicked. Stands in a radiogroup. */
 export function ChoiceCard({ id, name, value, isChosen, onChoose, ...rest }: ChoiceCardProps) {
   const { drawing, title, mark, disabled, isCompact, children } = rest;
   return (

@@ -9,7 +9,7 @@ import { ChoiceCard } from "./choice-card.tsx";
 import { useChooseType } from "./use-choose-type.tsx";
 import { useWizard } from "../wizard-context.tsx";
 
-/** The first screen: what kind of order (WIZ-02, WIZ-03), and which one fits what was applied for. */
+/** The first screen: what kind of order (WIZ-02, WIZ-03), and which kind fits the application. */
 export function OrderTypeScreen() {
   const { LL } = useWords();
   const { issues, submission } = useWizard();

@@ -4,7 +4,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import type { LiveStand } from "../../data.ts";
 import type { WizardArea } from "../wizard-context.tsx";
 
-/** Before anything is filled in: the space has its stand, and what one can do about it. */
+/** Before anything is filled in: the space has its stand, and what can be done about it. */
 export function StandTaken({ area, stand }: { area: WizardArea; stand: LiveStand }) {
   const { LL } = useWords();
   const words = LL.wizard.stand.taken;

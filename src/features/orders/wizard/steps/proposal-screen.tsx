@@ -82,7 +82,7 @@ export function ProposalScreen() {
   );
 }
 
-/** How far the three amounts are from the value, while they are typed; an error of all three once one tried to go on. */
+/** How far the three amounts are from the value, while they are typed; an error of all three after an attempt to go on. */
 function SplitNote({ proposal, isWrong }: { proposal: Proposal; isWrong: boolean }) {
   const { LL, locale } = useWords();
   const gap = splitGap(proposal);

@@ -15,7 +15,7 @@ export type ShownScreen =
 /** The kinds that choose goods and services there; the others describe a proposal. */
 const SERVICES: readonly string[] = ["CUSTOM_SERVICES"];
 
-/** The screen of a step (WIZ-04). */
+/** The screen of a step, as it is drawn and worded (WIZ-04). */
 export function shownScreenAt(type: string, step: number): ShownScreen {
   const screen = screenAt(type, step);
   if (screen === "descriptionAndServices") return SERVICES.includes(type) ? "services" : "proposal";

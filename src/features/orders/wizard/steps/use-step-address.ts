@@ -7,7 +7,7 @@ export type StepAddress = {
   /** Whether a reload finds what is stored: the steps seen before the first save do not name the draft yet. */
   isOfDraft: boolean;
   show: (step: number, how: "push" | "replace") => void;
-  /** Names the stored draft beside whatever step the address says by now: another one may be on its way. */
+  /** Names the stored draft beside whatever step the address says by now: another draft may be loading. */
   nameDraft: () => void;
 };
 

@@ -73,13 +73,13 @@ export function useSteps({ draft, goods, address, isEdit, isSent }: StepsInput) 
     nextScreen: shownScreenAt(type, nextStep(type, step)),
     isSendStep: step === last,
     canGoBack: step > first,
-    /** The screen that was asked for and is not open yet. */
+    /** The requested screen, while it is not open yet. */
     turnedBackFrom: isTurnedBack ? shownScreenAt(type, turnedBack.asked) : undefined,
     /** Broken rules of the screen, once somebody tried to leave it. */
     issues: isTurnedBack || checked === step ? missing() : [],
     goNext,
     goBack: () => moveTo(previousStep(type, step, first)),
-    /** A visited step by its name. */
+    /** Goes to a visited step. */
     goTo(target: number): void {
       if (target >= first && target <= furthest) moveTo(goToStep(type, step, target));
     },
