@@ -6,7 +6,7 @@ import { reportCrash, reportUncaught } from "./lib/call/report-crash.ts";
 import { hasSessionHint } from "./session/hint.ts";
 import "./styles.css";
 
-/** A page that is not painted, in the background for example, is not kept waiting longer. */
+/** A page that is not painted, in the background for example, waits no longer. */
 const PATIENCE_MS = 2_000;
 
 const root = document.getElementById("root") as HTMLElement;
@@ -63,7 +63,7 @@ function takeCareOf(form: HTMLFormElement): void {
   if (hasSessionHint()) root.replaceChildren();
   form.dataset["early"] = "";
   document.addEventListener("submit", (event) => {
-    // Prevented: the application has heard it.
+    // A prevented event: the application has handled it.
     if (event.target !== form || event.defaultPrevented) return;
     // For a browser so old that it does not know the method.
     event.preventDefault();

@@ -26,7 +26,7 @@ export class Scene {
     this.#metre = metre;
   }
 
-  /** From metres to the sheet. */
+  /** The point on the sheet of a place in metres. */
   at(x: number, y: number, z = 0): Point {
     return [
       this.#origin[0] + (x + y) * COS * this.#metre,

@@ -14,7 +14,7 @@ type Landscape = {
   levels: number;
   /** Distance of the measuring points: smaller is truer and dearer. */
   step: number;
-  /** How far a line may run beside the measured one: more is softer and smaller. */
+  /** How far a line may run beside the measured line: more is softer and smaller. */
   slack: number;
   /** Points at which no line is drawn: under type, under water. */
   isBare?: (x: number, y: number) => boolean;

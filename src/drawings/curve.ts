@@ -113,7 +113,7 @@ function between([ax, ay]: Point, [bx, by]: Point): Point {
   return [(ax + bx) / 2, (ay + by) / 2];
 }
 
-/** Fewer points for the same line: those that stand out less than `slack` from a straight one are left out. */
+/** Fewer points for the same line: points less than `slack` from a straight line are left out. */
 export function thinOut(points: readonly Point[], slack: number): Point[] {
   return simplify(
     points.map(([x, y]) => ({ x, y })),

@@ -83,7 +83,7 @@ export function drawingOf(name: DrawingName, locale: Locale): Drawing {
   return { width, height, shapes, states: STATES[name] };
 }
 
-/** Every file of the site's drawings, by the address under which the pages ask for it. */
+/** Every file of the site's drawings, by the address under which pages request it. */
 export function drawAll(): Map<string, string> {
   const names = Object.keys(DRAWINGS) as DrawingName[];
   const wanted = new Map(

@@ -12,7 +12,7 @@ import { toSvg } from "./svg.ts";
 
 /**
  * `bun run pictures`: the pictures that must be pixels, because those who show them know no vectors (home screens, old
- * browsers, networks that preview a link). Drawn by a Chromium, kept in `public/`, made again when the mark, the town,
+ * browsers, networks that preview a link). Drawn by a Chromium, stored in `public/`, made again when the mark, the town,
  * the zone's name or a page's title change.
  */
 const PUBLIC = join(import.meta.dirname, "../../public");
@@ -43,7 +43,7 @@ async function save(file: string, bytes: Uint8Array): Promise<void> {
   process.stdout.write(`${file} ${(bytes.length / 1024).toFixed(1)} kB\n`);
 }
 
-/** `density`: points of the picture to one of the drawing. */
+/** `density`: points of the picture to a point of the drawing. */
 async function shoot(browser: Browser, drawing: Drawing, density = 1): Promise<Uint8Array> {
   const { width, height } = drawing;
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: density });

@@ -4,7 +4,7 @@ import { circle, group, line, path, rect, type Point, type Shape } from "./shape
 
 const { forest, forest2, forestLine, ink, leaf, moss, ochre, river, wait, waitInk } = PALETTE;
 
-/** Of the pictures that stand together. */
+/** The size of a picture in a set. */
 const SHEET = { width: 640, height: 480 } as const;
 
 export function ground(fill: Colour): Shape {

@@ -28,7 +28,7 @@ export type ShapeGroup = GroupPaint & {
   className?: string;
   shapes: readonly Shape[];
 };
-/** Shapes of which a file holds one, however often it shows them; `name` is theirs alone in the drawing. */
+/** Shapes that a file holds once, however often it shows them; `name` is unique in the drawing. */
 export type Copy = {
   kind: "copy";
   name: string;
@@ -100,7 +100,7 @@ export function group(
   return { kind: "group", shapes, ...paint };
 }
 
-/** `transform` as SVG writes it. */
+/** A copy of named shapes; `transform` is in SVG's notation. */
 export function copy(name: string, shapes: readonly Shape[], transform: string, opacity?: number): Copy {
   return { kind: "copy", name, shapes, transform, ...(opacity !== undefined && { opacity }) };
 }

@@ -23,7 +23,7 @@ import { ZONE } from "./words.ts";
 
 const { forest, paper2 } = PALETTE;
 
-/** The page's own heading. */
+/** The titles of the pictures: the heading of each page. */
 const TITLES: Record<SharePicture, Record<Locale, string>> = {
   home: { pt: pt_home.hero.title, en: en_home.hero.title },
   overview: { pt: pt_overview.event.title, en: en_overview.event.title },
@@ -43,7 +43,7 @@ const BOAT = "translate(872 800)";
 type View = {
   /** What stands in the middle of what is seen, in units of the town. */
   on: Point;
-  /** How much larger than there. */
+  /** The scale relative to the town's drawing. */
   zoom: number;
 };
 /** The whole town comes out of the ground by itself; what is seen closer is cut along the letters. */

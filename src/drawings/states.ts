@@ -2,7 +2,7 @@ import type { Drawing } from "./shape.ts";
 
 /**
  * A drawing's states by the part of its address that names each, with the classes of the groups that are seen in it;
- * what the address does not name is seen as the one `unsaid`.
+ * an address without a name shows the state `unsaid`.
  */
 export function drawingStates(
   states: Readonly<Record<string, readonly string[]>>,

@@ -13,7 +13,7 @@ const ATTRIBUTES = {
 } as const satisfies Record<keyof Paint, string>;
 
 /**
- * Coordinates to a tenth of a unit. What is turned or moved as a group stays one: its like repeats, and packs well.
+ * Coordinates to a tenth of a unit. A rotated or moved group stays a group: its like repeats, and packs well.
  * What a shape says of itself stays with it: react-pdf does not hand a dash down.
  */
 const short = (pathDigits: number): Config => ({
@@ -33,7 +33,7 @@ const short = (pathDigits: number): Config => ({
   ],
 });
 
-/** A drawing as a small SVG file: every letter once, written as short as it looks the same; `pathDigits` of 0 for one that is large on the page. */
+/** A drawing as a small SVG file: every letter once, written as short as it looks the same; `pathDigits` of 0 for a drawing that is large on the page. */
 export function toSvg({ width, height, shapes, states }: Drawing, pathDigits = 1): string {
   const once: Once = new Map();
   const body = printAll(shapes, once);

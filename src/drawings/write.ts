@@ -4,7 +4,7 @@ import { drawAll } from "./drawings.ts";
 
 /**
  * `bun run drawings`: writes every drawing into `public/drawings`, where the site and the brochure take it from. The
- * files are committed; a test fails when one is no longer what its program draws.
+ * files are committed; a test fails when a file is no longer what its program draws.
  */
 const PUBLIC = join(import.meta.dirname, "../../public");
 

@@ -16,7 +16,7 @@ type DeskAddress = {
   search?: Record<string, string>;
 };
 
-/** What a search found: by this name, detail and address, and by whatever else `found` holds. */
+/** A search result: its name, detail and address, and whatever else matches in `found`. */
 type FoundRecord = {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ type FoundRecord = {
   standing?: Standing;
 };
 
-/** How it stands, for its badge. */
+/** The record's status, for its badge. */
 export type Standing =
   | { of: "submission"; status: SubmissionStatus }
   | { of: "order"; status: OrderStatus }

@@ -121,7 +121,7 @@ function drawStand(): Shape[] {
   ];
 }
 
-/** Who looks, who asks, who receives, and who is on the way, from the back to the front. */
+/** Guests who look, ask, receive others or walk by, from the back to the front. */
 function drawGuests(): Shape[] {
   return [
     ...plant(SCENE, [8.4, 1.9, FLOOR], 0.8),

@@ -32,7 +32,7 @@ const FLOOR = 0.14;
 const ROOM = { width: 7.2, depth: 4.8, height: 2.8 } as const;
 const TABLE = { x: 1.3, y: 1.9, width: 3.6, depth: 1.1, height: 0.74 } as const;
 const CHAIR: Faces = { top: annattoLight, front: annatto, side: annattoPress };
-/** The front of glass ends where one comes in. */
+/** The front of glass ends at the entrance. */
 const DOOR = 4.9;
 
 /** Two delegations at one table of a glass room over the water; two of them have come to terms. */

@@ -88,7 +88,7 @@ function drawMachine(): Shape[] {
   ];
 }
 
-/** A band around a round thing. */
+/** A band around a cylinder. */
 function band(x: number, y: number, z: number, radius: number, height: number, fill: Colour): Shape[] {
   const [left, low] = SCENE.at(x, y, z);
   const [right] = SCENE.at(x + radius * Math.SQRT1_2, y + radius * Math.SQRT1_2, z);
@@ -116,7 +116,7 @@ function shade(x: number, y: number, z: number, radius: number, height: number):
   });
 }
 
-/** Through which one sees it glow. */
+/** The oven's window, through which the fire glows. */
 function drawWindow(): Shape[] {
   const [x, y] = SCENE.at(OVEN[0] + 0.56, OVEN[1] - 0.7, FLOOR + 1.3).map(Math.round) as [number, number];
   return [

@@ -70,7 +70,7 @@ function drawBeds(): Shape[] {
   ];
 }
 
-/** A row of them, all leaves of a bed in one shape. */
+/** A row of seedlings, all leaves of a bed in one shape. */
 function seedlings([x, y, z]: Spot, size: number): Shape[] {
   const places = Array.from(
     { length: 8 },

@@ -74,7 +74,7 @@ function drawStage(): Shape[] {
   ];
 }
 
-/** Behind a desk with microphones. */
+/** The speaker behind a desk with microphones. */
 function drawSpeaker(): Shape[] {
   const [x, y, z] = SPEAKER;
   const foot = z + FLOOR;
@@ -202,7 +202,7 @@ function drawBoom(): Shape[] {
   ];
 }
 
-/** They stand before the stage, the small ones in front. */
+/** Listeners before the stage, small people in front. */
 function drawListeners(): Shape[] {
   return [
     ...somebody(SCENE, [0.2, 0.9, FLOOR], {

@@ -13,7 +13,7 @@ export function drawBronze(): Shape[] {
   return [...drawSetting(0), ...drawBronzeStand()];
 }
 
-/** Without the paper it stands on. */
+/** The bronze stand, without the paper below it. */
 export function drawBronzeStand(): Shape[] {
   return [
     ...drawFloor(moss),

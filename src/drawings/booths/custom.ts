@@ -34,7 +34,7 @@ export function drawCustom(): Shape[] {
   return [...drawSetting(3), ...drawCustomStand()];
 }
 
-/** Without the paper it stands on. */
+/** The custom stand, without the paper below it. */
 export function drawCustomStand(): Shape[] {
   return [
     ...drawIsland(),

@@ -33,7 +33,7 @@ export function drawGold(): Shape[] {
   return [...drawSetting(2), ...drawGoldStand()];
 }
 
-/** Without the paper it stands on. */
+/** The gold stand, without the paper below it. */
 export function drawGoldStand(): Shape[] {
   return [
     ...drawFloor(wait, { front: ochre, side: waitInk }),

@@ -5,7 +5,7 @@ import { circle, group, line, path, rect, type Point, type Shape } from "../shap
 
 const { annatto, annattoLight, annattoPress, card, ink, line2, mist, ochre, stillInk, waitInk } = PALETTE;
 
-/** The palette's few browns make many skins: a light one, or it under a dark one of this strength. */
+/** The palette's few browns make many skins: a light skin, or the same under a dark layer of this opacity. */
 const SKINS = { fair: 0, tan: 0.35, brown: 0.68, dark: 0.92 } as const;
 const HAIRS = {
   black: ink,
@@ -21,12 +21,12 @@ type Held = "badge" | "clipboard" | "paper" | "camera" | "microphone" | "bag";
 
 export type Somebody = {
   coat: Colour;
-  /** Without trousers the coat is a long one. */
+  /** The colour of the trousers; without them the coat is long. */
   trousers?: Colour;
   skin: keyof typeof SKINS;
   hair?: keyof typeof HAIRS;
   cut?: Cut;
-  /** Of a scarf around the head. */
+  /** The colour of a scarf around the head. */
   scarf?: Colour;
   faces: "left" | "right" | "away";
   /** Where the hand before them is, from their feet, in units of which 65 make a grown person. */
@@ -34,7 +34,7 @@ export type Somebody = {
   otherHand?: Point;
   with?: Held;
   walks?: boolean;
-  /** Against a grown person. */
+  /** The size relative to a grown person, who is 1. */
   size?: number;
 };
 

@@ -42,7 +42,7 @@ export function drawSilver(): Shape[] {
   return [...drawSetting(1), ...drawSilverStand()];
 }
 
-/** Without the paper it stands on. */
+/** The silver stand, without the paper below it. */
 export function drawSilverStand(): Shape[] {
   return [
     ...drawFloor(good, { front: moss, side: leaf }),

@@ -99,7 +99,7 @@ function seams(lines: readonly (readonly [Point, Point])[]): Shape {
   );
 }
 
-/** Moves what was drawn on a sheet of its own to a point of another one, `metre` units to the metre. */
+/** Moves what was drawn on a sheet of its own to a point of another sheet, `metre` units to the metre. */
 export function movedTo([x, y]: Point, metre: number, { origin, metre: own }: Drawn = STAND): string {
   const scale = Math.round((metre / own) * 1000) / 1000;
   const at = [x - origin[0] * scale, y - origin[1] * scale].map((value) => Math.round(value * 10) / 10);

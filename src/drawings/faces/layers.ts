@@ -21,9 +21,9 @@ const {
   waitInk,
   workInk,
 } = PALETTE;
-/** From one layer to the next. */
+/** The distance from one layer to the next. */
 const STEP = 142;
-/** How far down the lowest stands. */
+/** How far down the lowest layer stands. */
 const LOWEST = 372;
 
 /** A stand lifted apart into what can be hired for it: floor, furniture and people, walls and screens, net, light. */
@@ -35,7 +35,7 @@ export function drawLayers(): Shape[] {
   ];
 }
 
-/** Which corner stands over which. */
+/** Guide lines that show which corners stand above each other. */
 function drawGuides(count: number): Shape[] {
   const corners: Point[] = [
     [0, 0],

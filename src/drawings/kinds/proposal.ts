@@ -65,7 +65,7 @@ function drawTable(): Shape[] {
   ];
 }
 
-/** What is asked for: space, structure and all that is added. */
+/** A model of the order: space, structure and additional services. */
 function drawModel(): Shape[] {
   const { x, y, top } = TABLE;
   return [

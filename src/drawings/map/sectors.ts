@@ -5,7 +5,7 @@ import { dice } from "../dice.ts";
 import { group, polygon, type Point, type Shape } from "../shape.ts";
 import { NORTH_BANK, SITE_TURN, at } from "./site.ts";
 
-/** A stand module and the aisle to the next one. */
+/** The side of a stand module, and the distance from one module to the next. */
 const TILE = 38;
 const PITCH = 48;
 /** The row whose stands are as wide as on the straight grid, and the first row, by their distance to the water. */

@@ -30,7 +30,7 @@ const {
 const SCENE = new Scene([70, 262], 34);
 const STAGE: Spot = [0.6, 5.4, 0];
 
-/** A stage and rows of people around it; beside them a square where one eats and goes on talking. */
+/** A stage and rows of people around it; beside them a square where people eat and go on talking. */
 export function drawActivities(): Shape[] {
   return [
     ground(river),
@@ -90,7 +90,7 @@ function drawStage(): Shape[] {
   ];
 }
 
-/** In rows that bend around the stage; of those who sit there one sees backs and hair. */
+/** The audience in rows that bend around the stage, seen from behind. */
 function drawAudience(): Shape[] {
   const { roll } = dice(4);
   const coats: readonly Colour[] = [moss, ochre, annatto, mist, leaf, annattoLight, card];

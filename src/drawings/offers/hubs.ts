@@ -108,7 +108,7 @@ function drawEnergy(): Shape[] {
   ];
 }
 
-/** Between both rows. */
+/** The garden between both rows of pavilions. */
 function drawGarden(): Shape[] {
   return [
     ...SCENE.box([2.2, 3.5, 0], [4.6, 0.9, 0.22], { top: moss, front: paper2, side: line2 }),
@@ -119,7 +119,7 @@ function drawGarden(): Shape[] {
   ];
 }
 
-/** On the way from one to the other. */
+/** People on the way between pavilions. */
 function drawPeople(): Shape[] {
   return [
     ...somebody(SCENE, [0.7, 4.3, 0], {

@@ -10,7 +10,7 @@ const { annattoDeep, card, field, forest, ink, leaf, line2, wait, water, work } 
 
 const PLAN = new Plan({ metre: 60, left: 210, bottom: 738, width: 13, depth: 9 });
 
-/** The floor plan of the free form, the very one of its booth drawing. */
+/** The floor plan of the free form, the same as in its booth drawing. */
 export function drawCustomPlan(words: MapWords): Shape[] {
   const { plan } = words;
   return [

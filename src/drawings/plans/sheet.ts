@@ -96,7 +96,7 @@ export class Plan {
     return text(says, [left, low + size * 0.35], { size, anchor: "middle", fill: ink });
   }
 
-  /** From where visitors walk in. */
+  /** An arrow where visitors walk in. */
   drawEntrance(x: number): Shape {
     const [left, low] = this.at(x, -0.42);
     return path(`M${left} ${low + 22}v-46m-16 16l16-16 16 16`, {

@@ -42,7 +42,7 @@ export function drawDoor(plan: Plan, [x, y]: Point, width: number): Shape {
   ]);
 }
 
-/** A round table and what one sits on around it. */
+/** A round table with seats around it. */
 export function drawTable(plan: Plan, [x, y]: Point, seats: number, turn = 0): Shape {
   const [left, low] = plan.at(x, y);
   const far = plan.metres(0.72);

@@ -21,7 +21,7 @@ const LOOKS = {
 } as const satisfies Record<string, readonly [Colour, Colour]>;
 type Look = keyof typeof LOOKS;
 
-/** Somebody on the quay; of each look a file holds one. */
+/** A person on the quay; a file holds each look once. */
 export function walker(scene: Scene, spot: Spot, look: Look, size: number): Shape {
   const [left, low] = scene.at(...spot).map((value) => Math.round(value * 10) / 10);
   const [coat, head] = LOOKS[look];

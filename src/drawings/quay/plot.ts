@@ -54,7 +54,7 @@ export const PLOT = drawingStates(
   plotTarget("outline"),
 );
 
-/** The lot of one organisation, from a line on the ground to a stand that is lit. */
+/** The lot of one organisation, from a line on the ground to a lit stand. */
 export function drawPlot(): Shape[] {
   return [
     ...canopy(between([-2.2, 0.5], [-1.6, 7], 5), { seed: 4, spread: 14, size: 30 }),
@@ -112,7 +112,7 @@ function drawPlanners(): Shape[] {
   ];
 }
 
-/** The floor comes in boards. */
+/** Boards for the floor, and people who bring them. */
 function drawLayers(): Shape[] {
   return [
     ...[0, 1, 2].flatMap((at) =>

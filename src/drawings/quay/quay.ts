@@ -116,7 +116,7 @@ function drawLot(lot: QuayLot): Shape[] {
   ];
 }
 
-/** On two floors of light. */
+/** A stand above two layers of light. */
 function litStand(lot: QuayLot): Shape {
   return group(
     [
@@ -129,7 +129,7 @@ function litStand(lot: QuayLot): Shape {
   );
 }
 
-/** In the middle of its lot. */
+/** The origin that puts a stand in the middle of its lot. */
 function standIn({ at: [x, y], size: [width, depth] }: QuayLot): Point {
   return [x + (width - STAND_LENGTH) / 2, y + (depth - STAND_DEPTH) / 2];
 }
