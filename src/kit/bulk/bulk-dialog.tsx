@@ -22,7 +22,7 @@ import { useUndo } from "./use-undo.tsx";
 const chosenSettlement = v.picklist(SETTLEMENTS, message("choice"));
 
 type BulkDialogProps = {
-  /** As it was when the dialog opened. */
+  /** The run when the dialog opened. */
   first: BulkRun;
   names: BulkNames;
   /** Once it has begun the selection can be cleared. */

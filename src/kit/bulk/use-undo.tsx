@@ -8,7 +8,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { sayUndo } from "./bulk-words.ts";
 import { undoBulk, type ListedRun } from "./data.ts";
 
-/** Asked of administrators alone: its form comes with the question. */
+/** For administrators only, so it loads when it is opened. */
 const UndoDialog = lazy(() => import("./undo-dialog.tsx").then((module) => ({ default: module.UndoDialog })));
 
 /** Asks first; each record returns to its own former status. */

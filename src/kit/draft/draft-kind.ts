@@ -5,7 +5,7 @@ import type { RecordAt } from "../together/overtaker.ts";
 export type DraftKind<Draft extends object> = {
   /** Reads a draft that the device stored. */
   open: (found: unknown) => Draft;
-  /** Then nobody has to choose between them. */
+  /** Whether two drafts are equal, so that nobody has to choose between them. */
   isSame: (one: Draft, other: Draft) => boolean;
   /** Changes that alone create no draft, such as the step. */
   isLookingAround: (change: Partial<Draft>) => boolean;
@@ -30,7 +30,7 @@ export type SaveDraft<Draft> = (
 /** Where a draft, or the record being edited, is stored. */
 export type DraftAt<Draft> = (id: string) => RecordAt<StoredDraft<Draft>>;
 
-/** As a function for edits that may come late, such as an uploaded file. */
+/** Changed fields; a function for edits that may come late, such as an uploaded file. */
 export type DraftEdit<Draft> = Partial<Draft> | ((newest: Draft) => Partial<Draft>);
 
 /** When a change is drawn: "now", or "soon", when typing pauses. */

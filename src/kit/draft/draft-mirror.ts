@@ -17,7 +17,7 @@ export type DraftCreation<Draft> = { key: string; draft: Draft };
 
 /** The device copy of one open page. */
 export type DraftMirror<Draft> = {
-  /** From an earlier session of this account. */
+  /** The copy from an earlier session of this account. */
   kept: KeptDraft<Draft> | undefined;
   /** Resolves to whether the copy outlives the tab. */
   keep: (content: KeptDraft<Draft>) => Promise<boolean>;

@@ -35,7 +35,7 @@ export class DraftSaver<Draft extends object> {
   #snapshot: DraftSnapshot<Draft>;
   #creation: DraftCreation<Draft> | undefined;
   #isDirty = false;
-  /** Its answer was lost, so it may be stored. */
+  /** The draft of a save without an answer, which the server may have stored. */
   #attempted: Draft | undefined;
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -199,7 +199,7 @@ export class DraftSaver<Draft extends object> {
     return state.kind === "conflict" ? this.#conflictWith(error, state.current) : state;
   }
 
-  /** With the stored version, if it can be read. */
+  /** The state of a conflict, with the stored version if it can be read. */
   async #conflictWith(refusal: unknown, current: number): Promise<SaveState<Draft>> {
     const theirs = await this.#readTheirs(refusal);
     return { kind: "conflict", current: theirs?.version ?? current, theirs };

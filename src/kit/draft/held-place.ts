@@ -27,7 +27,7 @@ export async function holdPlace(place: string): Promise<HeldPlace | undefined> {
   };
 }
 
-/** By any tab, as far as the browser tells. */
+/** The places that any tab holds, as far as the browser reports them. */
 export async function heldPlaces(): Promise<ReadonlySet<string>> {
   if (!("locks" in navigator)) return heldHere;
   const { held = [] } = await navigator.locks.query();

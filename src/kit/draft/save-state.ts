@@ -8,7 +8,7 @@ export type SaveState<Draft> =
   | { kind: "untouched" }
   | { kind: "waiting" }
   | { kind: "saved"; at: Date }
-  /** With the tab only where the browser stores nothing. */
+  /** Waits on the device, or in the tab where the browser stores nothing. */
   | { kind: "kept"; why: KeptWhy; isOnDevice: boolean }
   /** Saved elsewhere; `theirs` if it could be read. */
   | { kind: "conflict"; current: number; theirs: Omit<StoredDraft<Draft>, "savedAt"> | undefined }

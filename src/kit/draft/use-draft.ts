@@ -21,7 +21,7 @@ export function useDraft<Draft extends object>(
   useWriting(place, isUnsaved(snapshot.state));
   return {
     ...snapshot,
-    /** Under which the team sees who has it open, once it is stored. */
+    /** Where the team sees who has the draft open, once it is stored. */
     place,
     change: saver.change,
     show: saver.show,

@@ -7,7 +7,7 @@ import type { Link } from "./address-form.tsx";
 
 type AddressEntryProps = {
   onAdd: (link: Link) => unknown;
-  /** Of the file field, for screen readers. */
+  /** The label of the file field, for screen readers. */
   label?: ReactNode;
 };
 

@@ -17,7 +17,7 @@ export type AttachmentsProps = {
   fileHint: string;
   /** The message for unexpected errors. */
   failed: string;
-  /** With 1 the next file replaces it. */
+  /** The most files; with 1 the next file replaces the first. */
   max?: number;
   /** A remark that blocks nothing: a logo under 300 DPI. */
   warn?: (file: FileReference) => string | undefined;

@@ -22,7 +22,7 @@ export type FieldHost = {
   words: Map<string, FieldWords>;
   /** Element ids, where links lead to fields. */
   idOf?: ((name: string) => string) | undefined;
-  /** Of an empty required field, where the form has more to say than that. */
+  /** Words for an empty required field, where the form has more to say. */
   sayMissing?: ((name: string) => string | undefined) | undefined;
 };
 

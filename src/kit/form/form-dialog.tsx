@@ -14,9 +14,9 @@ type FormDialogProps = Pick<ComponentProps<typeof DialogContent>, "title" | "des
   submitting?: string;
   tone?: "danger" | "normal";
   children: ReactNode;
-  /** At the far end of the buttons' line: what happens after sending. */
+  /** Content at the far end of the buttons' line: what happens after sending. */
   beside?: ReactNode;
-  /** Under the form, and no part of it. */
+  /** Content under the form, and no part of it. */
   below?: ReactNode;
 };
 

@@ -22,7 +22,7 @@ export function LanguageTable({ children }: { children: ReactNode }) {
   );
 }
 
-/** Its fields have whole labels of their own: "Floor load, in Portuguese". */
+/** A row of the table; its fields have whole labels: "Floor load, in Portuguese". */
 export function LanguageRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={`grid gap-x-4 gap-y-4 ${ROW}`}>

@@ -10,7 +10,7 @@ type Beginning<Values, Stored> = {
   draftOf?: DraftOwner;
   record: Stored;
   values: (record: Stored) => Values;
-  /** With it the typing belongs to no version. */
+  /** Fits typing to a newer record; with it the typing belongs to no version. */
   refit?: ((typed: Values, record: Stored) => Values) | undefined;
   late?: Late | undefined;
 };

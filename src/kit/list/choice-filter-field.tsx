@@ -13,7 +13,7 @@ type ChoiceFieldProps = {
   onChange: (values: readonly string[]) => void;
 };
 
-/** With more options there is a search. */
+/** The most options without a search. */
 const FEW = 12;
 
 export function FilterChoice(props: ChoiceFieldProps) {

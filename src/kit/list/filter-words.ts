@@ -24,7 +24,7 @@ type OpenChoiceWords<Value extends string> = {
   /** Hides values without rows unless they are chosen. */
   skipsEmpty?: boolean;
 };
-/** In the menu, where several can be chosen. */
+/** Words of a filter in the menu, where several values can be chosen. */
 type MenuWords<Value> = { as: "menu"; label: string; say: (value: Value) => string };
 export type ChoiceWords<Value extends string> = OpenChoiceWords<Value> | MenuWords<Value>;
 
@@ -103,7 +103,7 @@ export function filterWords<Of extends Filters, Texts extends FilterTexts<Of>>(
     if (!has.has("all") || !text.all) return [name, { as: "menu", label, say }];
     return [name, { as: "chips", label, all: text.all(), say }];
   });
-  // By the names and kinds of the filters, as their types say.
+  // The cast holds: the words are built by the filters' names and kinds.
   return Object.fromEntries(words) as FilterWords<Of>;
 
   function sayingOf(filter: unknown, is: unknown): (value: never) => string {

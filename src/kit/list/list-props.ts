@@ -41,7 +41,7 @@ export type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   exportAs?: ExportedList;
   /** Under its formats, what else is made of the whole list: items of a menu. */
   moreExports?: ReactNode;
-  /** In the panel of filters, the controls of those that are no choices. */
+  /** Controls in the panel for filters that are no choices. */
   moreFilters?: ReactNode;
   /** What of these is chosen, under the tools. */
   moreChosen?: ReactNode;

@@ -18,7 +18,7 @@ type ListSortProps<Column extends string, Of extends Filters> = {
   words?: SortWords<Column> | undefined;
 };
 
-/** On a phone, whose cards have no heads to sort by. */
+/** The sort menu on a phone, whose cards have no heads to sort by. */
 export function ListSort<Column extends string, Of extends Filters>({
   list,
   words,

@@ -3,7 +3,7 @@ import { countChanges, goneOf, keepPlaces } from "./held-rows.ts";
 import type { ListAnswer, ListQuery } from "./list-query.ts";
 
 export type HeldPage<Row> = {
-  /** In the shown order, with current contents. */
+  /** The page in the shown order, with current contents. */
   page: ListAnswer<Row> | undefined;
   /** Number of changes not shown yet. */
   waiting: number;

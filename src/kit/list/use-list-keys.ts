@@ -20,7 +20,7 @@ export type ListActs = Partial<Record<Exclude<ListKey, "search">, (event: Keyboa
 /** Keys that repeat while they are held down. */
 const GOES_ON: readonly ListKey[] = ["next", "previous"];
 
-/** On the whole page. Letters can be switched off; Enter stays. */
+/** Listens for the list's keys on the whole page. Letters can be switched off; Enter stays. */
 export function useListKeys(acts: ListActs, hasLetters: boolean): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const name = listKeyOf(event, hasLetters);

@@ -14,7 +14,7 @@ type ViewDialogProps = {
   onClose: () => void;
 };
 
-/** Its name, and whether the team sees it. */
+/** The dialog for a view's name, and whether the team sees it. */
 export function ViewDialog({ viewable, view, onAdded, onClose }: ViewDialogProps) {
   const { LL } = useWords();
   const words = LL.listing.views;

@@ -16,7 +16,7 @@ function Anchor({ children, ...link }: ComponentProps<"a">) {
 
 const PlainLink = createLink(Anchor);
 
-/** To the list as it was left; takes the props of a Link. */
+/** A link to the list as it was left; takes the props of a Link. */
 export const BackLink: Plain = function BackLink(link: Record<string, unknown>) {
   const left = useListPlaces()(String(link["to"]));
   // A page below the list is not the list: nothing is current. What was left was written by the list itself.

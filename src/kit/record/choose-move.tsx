@@ -10,7 +10,7 @@ type ChooseMoveProps<Id extends string> = {
   description?: string | undefined;
   /** The moves offered; undefined while the record is read. */
   moves: readonly { id: Id; name: string; leads?: string }[] | undefined;
-  /** Of the move that was chosen before the moves were there. */
+  /** The figure of a move chosen before the moves had loaded. */
   figure?: number | undefined;
   /** Why the record could not be read. */
   failed?: string | undefined;

@@ -61,7 +61,7 @@ function LeavingMail({ mail }: { mail: MailPreview }) {
   );
 }
 
-/** Its subject and words, in its reader's language. */
+/** A mail's subject and text, in the recipient's language. */
 export function MailText({
   mail: { locale, subject, text },
 }: {

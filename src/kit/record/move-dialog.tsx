@@ -31,7 +31,7 @@ type MoveDialogProps<Stored extends Movable, Verb extends string, Status extends
   row: NoInfer<MoveRow<Stored, Verb, Status>>;
   /** Content before the fields. */
   children?: ReactNode;
-  /** At the far end of the buttons' line. */
+  /** Content at the far end of the buttons' line. */
   beside?: ReactNode;
   /** Content after the fields. */
   below?: ReactNode;

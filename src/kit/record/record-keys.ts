@@ -6,7 +6,7 @@ import { usePreferences } from "../list/preferences.ts";
 type RecordKey = { does: string; run: () => void };
 type RecordKeys = Readonly<Record<string, RecordKey | false | null | undefined>>;
 
-/** Of each part of the page, in the order in which they appeared. */
+/** The keys of each part of the page, in the order in which the parts appeared. */
 const heard = new Set<() => RecordKeys>();
 
 /** Letter keys of a record's page, unless switched off; each part of the page may have some. */

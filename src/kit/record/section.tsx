@@ -7,7 +7,7 @@ type SectionProps = {
   place?: string;
   /** A number beside the title. */
   count?: number;
-  /** At the end of the title's line. */
+  /** Buttons at the end of the title's line. */
   actions?: ReactNode;
   /** Draws a rule above the section. */
   isRuled?: boolean;

@@ -31,7 +31,7 @@ export function usePaper({ saved, failed }: Told): [save: (url: string) => Promi
     }
   }
 
-  /** Its sentence comes with those of refusals, and this is none. */
+  /** Loads the sentence, which comes with those of refusals. */
   async function sayWhy(because: unknown): Promise<void> {
     await loadSaying().catch(() => undefined);
     showNote(say(LL, because));

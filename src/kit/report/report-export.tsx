@@ -12,7 +12,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 type ReportExportProps = { of: ReportTable; title: string; period: ReportPeriod };
 
-/** Of the shown period. Needs the words exports. */
+/** Exports the shown period. Needs the words exports. */
 export function ReportExport({ of, title, period }: ReportExportProps) {
   const { LL } = useWords();
   const words = LL.exports.menu;

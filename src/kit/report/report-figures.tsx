@@ -128,7 +128,7 @@ function FiguresRow({ kind, name, columns, figures, children }: FiguresRowProps)
 }
 
 type DrawnProps = {
-  /** Of the longest bar; nothing is drawn without it. */
+  /** The share of the longest bar; nothing is drawn without it. */
   share: number | undefined;
   /** Where a table has room; among many columns the bar lies under its figure. */
   isBeside: boolean;

@@ -10,7 +10,7 @@ export function sayFigure(locale: Locale, column: ReportColumn, value: number): 
     : formatNumber(locale, value);
 }
 
-/** Under a heading that names the currency. */
+/** A figure under a heading that names the currency. */
 export function bareFigure(locale: Locale, column: ReportColumn, value: number): string {
   return sayFigure(locale, column, value).replace(/^\D+\u00A0/, "");
 }

@@ -47,7 +47,7 @@ export function sayWho(LL: TranslationFunctions, who: OthersSave["who"]): string
   return who === readSession().user?.name ? words.yourself() : who;
 }
 
-/** Shown with the success message, since most forms close. */
+/** Shows what was merged with the success message, since most forms close. */
 export function announceJoined(told: readonly string[]): void {
   showNote(told.join(" "));
 }

@@ -3,7 +3,7 @@ import { reasonOf } from "#domain/refusal.ts";
 
 /** A record that several people may have open. */
 export type RecordAt<Stored> = {
-  /** Under which the team sees who has it open and who writes. */
+  /** Where the team sees who has the record open and who writes. */
   place?: OpenRecord | undefined;
   /** Reads it fresh, and updates the screen. */
   newest: () => Promise<Stored>;

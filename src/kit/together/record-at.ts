@@ -28,7 +28,7 @@ export function recordAs<Stored, Read>(
   return { place, newest: async () => read(await newest()) };
 }
 
-/** By the newest row of its history. */
+/** Who saved last, by the newest row of the history. */
 export function lastActor({ history: [last] }: { history: readonly { actorName: string | null }[] }) {
   return last && (last.actorName || null);
 }

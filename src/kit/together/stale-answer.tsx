@@ -18,7 +18,7 @@ type StaleAnswerProps = OthersSave & {
   /** The values of the known version, of the form, and of the stored version. */
   sides: Sides<object>;
   isSaving: boolean;
-  /** Also whether any of mine is among them. */
+  /** Takes the chosen values, and whether any of mine is among them. */
   onSettle: (values: object, isMineLeft: boolean) => void;
   /** For forms without a version: loads the newer record and keeps the typing. */
   onGoOn?: () => void;

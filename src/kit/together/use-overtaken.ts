@@ -85,7 +85,7 @@ export function useOvertaken<Stored, Values extends object>({
       taken.current = [];
       setJoined(undefined);
     },
-    /** Shown with the success message, since most forms close. */
+    /** Shows what was merged with the success message, since most forms close. */
     async announce(): Promise<void> {
       if (taken.current.length > 0) (await loadJoin())?.announceJoined(taken.current);
     },

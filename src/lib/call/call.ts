@@ -131,7 +131,7 @@ function renew(): Promise<boolean> {
   return refreshing;
 }
 
-/** In the browser's console: neither bodies nor queries, which may hold what was typed. */
+/** Logs to the browser's console, without bodies and queries, which may hold typed text. */
 export function logFailure(method: string, url: string, outcome: number | string): void {
   // oxlint-disable-next-line no-console -- the log of a browser is its console
   console.error(`${method} ${withoutQuery(url)}: ${outcome}`);

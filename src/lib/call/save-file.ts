@@ -18,7 +18,7 @@ export async function saveFile(url: string, { body, whenLong }: Saving = {}): Pr
   const address = URL.createObjectURL(await answer.blob());
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
-  // By then the browser has the file.
+  // After a minute the browser has the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   return name;
 }

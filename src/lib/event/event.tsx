@@ -15,7 +15,7 @@ const LATER_MS = [1_000, 20_000, 60_000] as const;
 const EventContext = createContext<PublicEvent | undefined>(undefined);
 const MailContext = createContext(true);
 
-/** From the page itself; fetched where there are none (development server). */
+/** The facts from the page itself; fetched where it has none (development server). */
 export async function readFacts(): Promise<PageFacts> {
   const text = document.getElementById(FACTS_ID)?.textContent;
   if (text) return JSON.parse(text) as PageFacts;
@@ -43,7 +43,7 @@ export function FactsProvider({ facts, children }: FactsProviderProps) {
 function useFreshEvent(first: PublicEvent): PublicEvent {
   const [event, setEvent] = useState(first);
   useEffect(() => {
-    // Then the facts are refetched however fresh they are.
+    // Set when the window opened or closed: the facts are refetched however fresh they are.
     let hasTurned = false;
     async function refresh(): Promise<void> {
       const isFresh = !hasTurned && Date.now() - asked < FRESH_MS;

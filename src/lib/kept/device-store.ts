@@ -117,7 +117,7 @@ function rangeOf(owner: string): IDBKeyRange {
   return IDBKeyRange.bound([owner], [owner, []]);
 }
 
-/** In turn, so that a late write never lands after a drop. */
+/** Runs writes in turn, so that a late write never lands after a drop. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = queue.then(work);
   queue = turn.catch(() => undefined);

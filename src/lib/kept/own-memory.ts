@@ -5,7 +5,7 @@ type OwnMemory<Value> = {
   keep: (name: string, value: Value) => void;
 };
 
-/** In memory, by name, until the page is left or another account signs in. */
+/** Values in memory, by name, until the page is left or another account signs in. */
 export function ownMemory<Value>(): OwnMemory<Value> {
   let values: ReadonlyMap<string, Value> = new Map();
   let owner: string | undefined;

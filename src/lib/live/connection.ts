@@ -28,7 +28,7 @@ export type Patience = {
   silence: number;
   /** When a keep-alive is overdue, for a page that wakes. */
   sign: number;
-  /** Between polls where streams are blocked, and how long polling lasts. */
+  /** Milliseconds between polls where streams are blocked, and the number of polls. */
   question: number;
   questions: number;
   /** Bounds of the back-off. */

@@ -30,7 +30,7 @@ export function onBeat(listen: () => void): () => void {
 /** Says which record this page shows, null for none; answers who else has it open. */
 export async function lookAt(at: OpenRecord | null, isWriting: boolean): Promise<readonly OtherHere[]> {
   const body = JSON.stringify({ page: PAGE, at, isWriting });
-  // Also from a page that is being closed.
+  // Sent also from a page that is being closed.
   const answer = await callFetch("/api/live/looking", { method: "POST", body, keepalive: true });
   if (!answer.ok) return [];
   return ((await answer.json()) as { others: OtherHere[] }).others;

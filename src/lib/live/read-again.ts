@@ -42,13 +42,13 @@ function read(): void {
   readNothingMore();
   if (hasLeftOnPurpose()) return;
   lastRead = performance.now();
-  // In the background it waits until somebody looks.
+  // In the background reading waits until the page is visible.
   const refetchType = document.visibilityState === "visible" ? "active" : "none";
   const predicate = (query: Query) => now.some((one) => one.shows(query) && !isReadSince(query, one));
   void queryClient.invalidateQueries({ predicate, refetchType });
 }
 
-/** Asked after the change, for example by the screen that made it. */
+/** Whether the query was read after the change, for example by the screen that made it. */
 function isReadSince(query: Query, { at, asking }: Told): boolean {
   if (asking.has(query)) return false;
   return query.state.fetchStatus === "fetching" || query.state.dataUpdatedAt >= at;

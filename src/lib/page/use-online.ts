@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** As the browser reports it: "offline" is certain, "online" is not. */
+/** The network as the browser reports it: "offline" is certain, "online" is not. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

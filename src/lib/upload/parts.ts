@@ -5,7 +5,7 @@ import { sendBody } from "./request.ts";
 import type { UploadedFile } from "#domain/files/uploaded-file.ts";
 import type { Upload } from "./upload-options.ts";
 
-/** As the server knows it; `file` once complete. */
+/** The upload as the server knows it; `file` once complete. */
 type State = { id: string; received: number; file?: UploadedFile };
 
 /** Two tabs may send the wrong offset, a bug would forever. */

@@ -25,7 +25,7 @@ const ANSWER_MS = 110_000;
 export async function sendBody(sending: Sending): Promise<Answer> {
   const first = await sendOnce(sending);
   const answer = first.status === 401 && (await renewSession()) ? await sendOnce(sending) : first;
-  // With its words, as of any other call.
+  // Loads the words of refusals, as for any other call.
   if (answer.status > 299) await loadSaying().catch(() => undefined);
   return answer;
 }

@@ -58,10 +58,10 @@ export class UploadShelf {
   readonly #owner = readSession().user?.id;
   readonly #travelling = new Map<string, AbortController>();
   readonly #begun = new Map<string, string>();
-  /** By hash, the id of the entry or of its file. */
   #arrived = 0;
+  /** Ids of entries or of their files, by hash. */
   readonly #known = new Map<string, string>();
-  /** Of the first try of each file. */
+  /** The outcome of the first attempt of each file. */
   readonly #outcomes = new Map<string, Promise<boolean>>();
 
   constructor(purpose: FilePurpose, keptAs?: string) {

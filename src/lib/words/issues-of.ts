@@ -18,7 +18,7 @@ export function issuesOf(error: unknown): FieldIssue[] {
   return Array.isArray(own) ? toFieldIssues(own) : [];
 }
 
-/** From the server, or straight from valibot. */
+/** Issues from the server, or straight from valibot. */
 function toFieldIssues(issues: readonly unknown[]): FieldIssue[] {
   const isOurs = issues.every((issue) => typeof (issue as FieldIssue | null)?.key === "string");
   return isOurs ? (issues as FieldIssue[]) : fieldIssues(issues as BaseIssue<unknown>[]);

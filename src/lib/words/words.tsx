@@ -128,7 +128,7 @@ function readSavedLanguage(): string | null {
   }
 }
 
-/** Also in a cookie, for the server. */
+/** Stores the language, also in a cookie for the server. */
 function writeSavedLanguage(locale: Locale): void {
   mirrorIntoCookie(locale);
   try {
@@ -157,7 +157,7 @@ export function WordsProvider({ children }: { children: ReactNode }) {
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-/** On the server, once its loaders have run. */
+/** Provides the words on the server, once its loaders have run. */
 export function FixedWords({ locale, children }: { locale: Locale; children: ReactNode }) {
   const words = useMemo(() => ({ locale, LL: functionsOf(locale) }), [locale]);
   return <WordsContext value={words}>{children}</WordsContext>;

@@ -12,7 +12,7 @@ export function DateField(props: FieldProps) {
 }
 
 type MomentFieldProps = FieldProps & {
-  /** Of an instant; without a zone the value is a wall time. */
+  /** The time zone of an instant; without a zone the value is a wall time. */
   zone?: string;
 };
 

@@ -19,7 +19,7 @@ type LineFieldProps<Value> = LineProps & {
   /** Turns the value into text; `read` turns text into the value. */
   show: (value: Value) => string;
   read: (typed: string) => Value;
-  /** In a sentence; by default as shown. */
+  /** The value in a sentence; by default as shown. */
   say?: (value: Value) => string;
   onLeave?: () => void;
   /** What becomes of it when the field is left. */

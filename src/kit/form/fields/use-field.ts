@@ -9,7 +9,7 @@ import { useFieldContext, useFieldHost } from "../contexts.ts";
 export type FieldProps = {
   label: string;
   hint?: ReactNode;
-  /** At the end of the label's line: "optional". */
+  /** Content at the end of the label's line: "optional". */
   aside?: ReactNode;
   required?: boolean;
   /** Leaves the label to screen readers. */
@@ -43,7 +43,7 @@ export function useField<Value>(
   const error = refused.get(name) ?? missing ?? (issue && sayIssue(LL, issue));
 
   useEffect(() => {
-    // Its values are of this field's type.
+    // The values to put into words are of this field's type.
     words.set(name, {
       label: under ? `${under}, ${label}` : label,
       say: (value) => say(value as Value),
