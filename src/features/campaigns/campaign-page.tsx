@@ -8,7 +8,7 @@ import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { campaignQuery } from "./data.ts";
 
-/** Of the list of recipients, once it was sent. */
+/** The address of the list of recipients, once the campaign was sent. */
 export type LetterListAddress = ListAddress<typeof letterList>;
 
 const DraftPage = lazy(() => import("./write/draft-page.tsx").then((part) => ({ default: part.DraftPage })));

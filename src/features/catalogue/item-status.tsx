@@ -41,7 +41,7 @@ export function ItemStatus({ item }: { item: ItemRow }) {
           <span className="block size-4 rounded-full bg-card transition-transform duration-150 group-aria-checked:translate-x-4" />
         </span>
       </button>
-      {/* Its head says it in the table. */}
+      {/* In the table the column's head says it. */}
       {item.status !== "DRAFT" && (
         <span className="text-quiet md:hidden">{LL.statuses.item[item.status]()}</span>
       )}

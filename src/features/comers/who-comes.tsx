@@ -47,7 +47,7 @@ function Names({ coming }: { coming: Comers }) {
   );
 }
 
-/** In letters; a longer name would stand over its neighbours as a block. */
+/** In letters; a longer name would tower over its neighbours. */
 const LONG_NAME = 44;
 
 function Name({ comer: { name, country } }: { comer: Comer }) {

@@ -7,7 +7,7 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Overview } from "./data.ts";
 
-/** On the way to being paid, and what left it. */
+/** The statuses on the way to payment, and the rejected orders. */
 const SHOWN = ["PENDING", "REVIEWING", "APPROVED", "CONFIRM_PAYMENT", "PAID", "REJECTED"] as const;
 
 /** How many orders are in each status (ADM-01) and what they come to, with its split; each leads to its orders. */

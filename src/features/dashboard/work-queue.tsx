@@ -47,7 +47,7 @@ function QueueLink({ waiting }: { waiting: Waiting }) {
   );
 }
 
-/** Its age calls where the oldest has waited longer than it may. */
+/** A cell of the queue; the age is highlighted where the oldest record is overdue. */
 function Cell({ waiting: { name, count, since } }: { waiting: Waiting }) {
   const { LL, locale } = useWords();
   const today = useToday();

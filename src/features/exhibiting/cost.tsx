@@ -47,7 +47,7 @@ function Reckoner({ packages }: { packages: readonly PublicPackage[] }) {
   const [problem, setProblem] = useState<AreaProblem>();
   const [last, setLast] = useState(MIN_SPACE_M2);
 
-  /** By rules that come with the first key. */
+  /** Reads the area by rules that load with the first key. */
   async function take(text: string): Promise<void> {
     setTyped(text);
     setIsLeft(false);

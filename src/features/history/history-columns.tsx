@@ -28,7 +28,7 @@ export function useHistoryColumns({ onlyBy, rows = [] }: HistoryColumnsProps): C
       at: {
         onCard: "plain",
         className: "whitespace-nowrap text-quiet align-top",
-        // In the table the same minute stands once; a card stands by itself.
+        // The table shows the same minute once; each card shows it.
         cell: ({ id, at }) => (
           <RecentTime value={at} className={repeated.has(id) ? "figures md:sr-only" : "figures"} />
         ),

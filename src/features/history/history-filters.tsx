@@ -66,7 +66,7 @@ export function DeedFilter({ list, page }: HistoryFiltersProps) {
     label: sayOption(value, count),
   }));
   const sorted = options.toSorted((a, b) => a.label.localeCompare(b.label, locale, { numeric: true }));
-  // Of a deed that the other filters leave nothing of, the address still speaks.
+  // The address may still name an action that the other filters leave no rows of.
   const gone = deed !== ALL && !page?.counts.deeds[deed] ? [{ value: deed, label: sayOption(deed, 0) }] : [];
   return (
     <div>

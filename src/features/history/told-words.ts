@@ -31,9 +31,9 @@ type Named<Fields> = {
 };
 
 type KindWords<Fields> = {
-  /** By which a value is said that the program chose the name of. */
+  /** Words for values that are names in the program. */
   chosen: Chosen<Fields>;
-  /** Of a field whose values are words of the program only sometimes. */
+  /** Words for fields whose values are only sometimes names in the program. */
   said?: { [Field in keyof Fields]?: (value: string) => string };
 } & (keyof Named<Fields> extends never ? { named?: undefined } : { named: Named<Fields> });
 

@@ -10,5 +10,5 @@ export const ROW_TONES = {
   late: "call",
 } satisfies Record<RowState, Tone>;
 
-/** Of what a plan promises, once it is done. */
+/** Tones of the rows that a plan promised, once they are done. */
 export const DONE_TONES: Partial<Record<RowState, Tone>> = { create: "good", change: "good" };

@@ -15,7 +15,7 @@ export function Unreadable({ problem }: { problem: FileProblem }) {
 
 function sayFileProblem(LL: TranslationFunctions, problem: FileProblem): string {
   const { fileProblem: words, columns } = LL.imports;
-  // With the heading that the file has to have.
+  // Columns by the headings that the file must have.
   const named = (names: readonly (keyof typeof columns)[]) =>
     names.map((name) => `${columns[name]()} (${name})`).join(", ");
   switch (problem.code) {

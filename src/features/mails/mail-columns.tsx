@@ -14,7 +14,7 @@ import type { MailRow } from "./data.ts";
 import { MAIL_TONES } from "./mail-tones.ts";
 import { WholeWords } from "./whole-words.tsx";
 
-/** To whom, about what, and whether it left; the subject leads to the message. */
+/** Recipient, subject and state of a message; the subject links to the message. */
 export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow>[] {
   const { LL, locale } = useWords();
   const words = LL.mails;
@@ -100,7 +100,7 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
   }
 }
 
-/** In its reader's language, whoever looks at it. */
+/** The subject in the recipient's language, whoever looks at it. */
 function Subject({ of: { id, subject, locale } }: { of: MailRow }) {
   return (
     <Link to="/admin/mails/$mailId" params={{ mailId: id }} className={`${rowLinkClasses} wrap-anywhere`}>

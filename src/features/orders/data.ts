@@ -151,7 +151,7 @@ export const generateContract = change(
 export const publishContract = change(contracts.publish.mutate, SHOW_ORDERS);
 export const judgeSigned = change(contracts.judgeSigned.mutate, SHOW_ORDERS);
 export const receiveSigned = change(contracts.receiveSigned.mutate, SHOW_ORDERS);
-/** Of the submission that the orders are of. */
+/** Saves whether the site names the organisation; the choice belongs to the submission. */
 export const setNaming = change(trpcClient.submissions.setNaming.mutate, ROOMS.submission);
 export const createRequest = change(requests.create.mutate, SHOW_ORDERS);
 export const updateRequest = change(requests.update.mutate, SHOW_ORDERS);

@@ -1,6 +1,6 @@
 import { Awaited, Skeleton } from "#src/components/ui/skeleton.tsx";
 
-/** Of the organisation and of where it stands, under the greeting. */
+/** Placeholders of the organisation and its standing, under the greeting. */
 export function HeadPlaces() {
   return (
     <>
@@ -10,7 +10,7 @@ export function HeadPlaces() {
   );
 }
 
-/** Of the next step, the orders and the colleagues. */
+/** Placeholders of the next step, the orders and the colleagues. */
 export function HomePlaces() {
   return (
     <Awaited>

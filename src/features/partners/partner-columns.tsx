@@ -140,7 +140,7 @@ function RowAct({ icon, name, onAct, children }: RowActProps) {
   );
 }
 
-/** Its first organisation, and how many more see the account among theirs. */
+/** The account's first organisation, and the number of others. */
 function Organisation({ of: { organisations } }: { of: PartnerRow }) {
   const { LL } = useWords();
   const words = LL.partners.list;

@@ -39,7 +39,7 @@ export function PortalStatus() {
   );
 }
 
-/** Of a portal that does not answer nobody may read that all is well. */
+/** The notice while the portal does not answer: the page must not claim that all is well. */
 function Silence({ at, error, retry }: { at: string; error: unknown; retry: () => void }) {
   const { LL, locale } = useWords();
   const title = LL.portalStatus.silent({ at: formatDateTime(locale, at) });

@@ -15,7 +15,7 @@ import { saySubject } from "./say-subject.ts";
 const NO_CLAUSES: { items: Clause[] } = { items: [] };
 const EMPTY = shownClause({ title: { pt: "", en: "" }, text: { pt: "", en: "" } });
 
-/** With every kind of order named, as its fields show them. */
+/** A clause with every kind of order listed, as its fields show them. */
 export function shownClause(clause: Clause): Clause {
   return { ...clause, holdsFor: subjectsOf(clause) };
 }

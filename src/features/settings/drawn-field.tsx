@@ -16,7 +16,7 @@ type Props<Own extends OwnFile> = FieldProps & {
   words: Words;
   /** What is stored of a new upload; `before` is what it takes the place of. */
   keep: (file: OwnFile, before: Own | null) => Own;
-  /** As visitors will see it; null for the drawing of the portal. */
+  /** Renders the picture as visitors will see it; null for the portal's own drawing. */
   children: (own: Own | null) => ReactNode;
   /** Preview and drop beside each other, where there is room. */
   isBeside?: boolean;

@@ -15,7 +15,7 @@ export function LogoField(props: FieldProps) {
   );
 }
 
-/** On the green it stands on everywhere, in the size of the head. */
+/** The logo on the site's green, in the size of the head. */
 function Preview({ logo }: { logo: Logo }) {
   const { zone } = useEvent();
   return (

@@ -30,7 +30,7 @@ export function EntryLink({ entry, className, children }: EntryLinkProps) {
 const ENTRY =
   "block border-l-3 border-transparent py-1.5 pr-2 pl-3 no-underline transition-colors duration-120 hover:bg-card data-[status=active]:border-ink data-[status=active]:bg-paper-3 data-[status=active]:font-semibold";
 
-/** Beside each part, where there is room for it. */
+/** The index beside each part, on wide windows. */
 export function SideIndex() {
   const { LL } = useWords();
   const words = LL.settings.index;

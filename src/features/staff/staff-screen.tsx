@@ -92,7 +92,7 @@ export function StaffScreen({ ownId }: { ownId: string }) {
   );
 }
 
-/** Under the search and the roles chosen, whatever the status. */
+/** Counts the accounts by status, under the search and the chosen roles. */
 function summarise({ counts: { statuses } }: StaffList) {
   return { total: sumChosen(staffList.filters.statuses, statuses), active: statuses.active };
 }

@@ -92,7 +92,7 @@ export function letterPreviewQuery(asked: Inputs["submissions"]["previewLetter"]
 /** The draft of a decision as it reads with another note. */
 export function decisionPreviewQuery(id: string, decision: Decision, note: string) {
   return queryOptions({
-    // Beside the letter it is a preview of, and old with it.
+    // Below the letter's key, so that it becomes stale with the letter.
     queryKey: [[...trpc.submissions.decision.pathKey()[0], "preview"], { input: { id, note } }],
     queryFn: () => trpcClient.submissions.previewDecision.mutate({ id, note }),
     enabled: note !== decision.note,
@@ -108,7 +108,7 @@ export const setNaming = change(submissions.setNaming.mutate, SHOW_SUBMISSIONS);
 export const endLinks = change(submissions.endLinks.mutate, SHOW_SUBMISSIONS);
 export const updateSubmission = change(submissions.update.mutate, SHOW_SUBMISSIONS);
 export const moveSubmission = change(makeMove, SHOW_SUBMISSIONS);
-/** With its partner registered in the same go, if that is wanted. */
+/** Approves a submission, and registers its partner in the same call if wanted. */
 export const approveSubmission = change(submissions.approve.mutate, SHOW_SUBMISSIONS);
 export const forceSubmission = change(submissions.force.mutate, SHOW_SUBMISSIONS);
 const SHOW_SENT = [trpc.submissions.track, trpc.submissions.sent];

@@ -52,7 +52,7 @@ export function OpenSessions() {
   );
 }
 
-/** Of this session and of the sentence or button under it. */
+/** Placeholders of this session and of the sentence or button under it. */
 function SessionPlaces() {
   return (
     <Awaited className="border-t border-line">

@@ -6,7 +6,7 @@ export function ProfileSection({
   note,
   children,
 }: {
-  /** Its name in an address that leads to it. */
+  /** The section's name in an address that leads to it. */
   place?: string;
   title: string;
   note?: string;

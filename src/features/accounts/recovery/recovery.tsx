@@ -8,7 +8,7 @@ import { ResetForm } from "./reset-form.tsx";
 
 type RecoveryProps = {
   area: Area;
-  /** As it came in `?code=`; the address forgets it at once. */
+  /** The code from `?code=`; the address drops it at once. */
   linkedCode: string | undefined;
   eventName: Localised | undefined;
 };

@@ -33,7 +33,7 @@ type AcknowledgeProps = {
   onSee: (isSeen: boolean) => void;
 };
 
-/** That somebody looked at who is left out. */
+/** A tick that somebody has looked at who is left out. */
 export function Acknowledge({ count, isSeen, isMissing, onSee }: AcknowledgeProps) {
   const { LL } = useWords();
   const words = LL.campaigns.check;

@@ -11,7 +11,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { type Checked, checkQuery, readCheckNow, sendCampaign } from "../data.ts";
 import { instantOf, NOW, type When } from "./when.ts";
 
-/** Said beside the time, not above the form. */
+/** Refusals shown beside the time, not above the form. */
 const TIME_CODES: readonly string[] = ["planTooSoon", "planAfterEvent"];
 
 /** What the press has to know: the check, what is acknowledged, typed and chosen, and what is missing of it. */
@@ -63,7 +63,7 @@ export function usePress({ id, version, onClose }: { id: string; version: number
   }
 
   const missing = isTried && !isTimed ? words.atMissing() : undefined;
-  // Beside what else is missing; the server has the last word.
+  // Issues of the time and missing answers; the server has the last word.
   const wrong = timeReason ? sayReason(LL, timeReason) : missing;
   const timeError = isOfTime ? sayOr(LL, refused, words.failed()) : wrong;
   return {
@@ -87,7 +87,7 @@ export function usePress({ id, version, onClose }: { id: string; version: number
   };
 }
 
-/** As it is now, not as it was looked at before. */
+/** The check, read anew and held back while it is being read. */
 function useCheck(id: string) {
   const { data, error, isFetching, refetch } = useQuery(checkQuery(id));
   useEffect(() => void readCheckNow(id).catch(() => undefined), [id]);

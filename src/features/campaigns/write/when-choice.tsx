@@ -8,7 +8,7 @@ import type { When } from "./when.ts";
 
 type WhenChoiceProps = { when: When; error: string | undefined; onChoose: (when: When) => void };
 
-/** At once, or at a day and time on the clocks of the event. */
+/** The choice to send at once, or at a day and time in the event's time zone. */
 export function WhenChoice({ when, error, onChoose }: WhenChoiceProps) {
   const { LL } = useWords();
   const words = LL.campaigns.check;

@@ -39,7 +39,7 @@ export function AssignmentScreen() {
   );
 }
 
-/** Of the table of readers, and of the proposal beside the pairs. */
+/** Placeholders of the table of readers, and of the proposal beside the pairs. */
 function PartPlaces() {
   return (
     <Awaited className="grid gap-y-10">

@@ -77,7 +77,7 @@ export function Scorecard({ card, onSaved, submit, above, below, children }: Sco
               {() => <ScoreField asks={asks} />}
             </form.AppField>
           ))}
-          {/* Beside the marks, whose keys they are: at the end the foot cuts it. */}
+          {/* The help for the marks' keys stands beside them: at the end the foot would cut it off. */}
           <p className="text-[0.8125rem] text-quiet coarse:hidden">{words.keys()}</p>
           <div data-after-criteria className="mt-2">
             <form.AppField name="decision">

@@ -63,7 +63,7 @@ export function PlanningBand({ onPreview, onLetters, explained }: PlanningBandPr
     return (
       <section aria-label={words.title()} className="mb-3 border-b border-line pb-1">
         <MailsKeptLine className="mb-1.5" />
-        {/* As high as what comes, so that the table stays where it is. */}
+        {/* As high as the band that loads, so that the table stays in place. */}
         <div className="min-h-70 sm:min-h-33 xl:min-h-18">
           {error && <RetryLine text={say(LL, error)} onRetry={() => void refetch()} />}
         </div>

@@ -13,7 +13,7 @@ import { MyDrafts } from "./my-drafts.tsx";
 import { showOrderColumns } from "./order-columns.tsx";
 import { orderFilters } from "./order-filters.ts";
 
-/** Asked of few: its fields come with the question. */
+/** The field for a payment's difference; seldom needed, so it loads on demand. */
 const DifferenceField = lazy(() =>
   import("../moves/difference-field.tsx").then((module) => ({ default: module.DifferenceField })),
 );

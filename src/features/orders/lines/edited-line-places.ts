@@ -3,7 +3,7 @@ export function nameOf(at: number, field: string): string {
   return `lines[${at}].${field}`;
 }
 
-/** Of the button that removes the line at this place. */
+/** The id of the button that removes the line at this place. */
 export function removeId(at: number): string {
   return `remove-line-${at}`;
 }

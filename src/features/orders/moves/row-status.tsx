@@ -10,7 +10,7 @@ import { StatusDialog } from "./status-dialog.tsx";
 
 type RowStatusProps = {
   id: string;
-  /** Of the move, where its key was pressed at the row itself. */
+  /** The move's figure, where its key was pressed at the row itself. */
   figure: number | undefined;
   onClose: () => void;
 };

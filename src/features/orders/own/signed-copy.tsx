@@ -19,7 +19,7 @@ export function SignedCopy({ contract, order }: { contract: Contract; order: Ord
       await receive({ id: contract.id, fileId, isChecked, seen: contract.signed?.id ?? null });
       setIsChecked(false);
     } catch (error) {
-      // Asked about once: whoever sends it again has looked.
+      // The doubt is raised once: whoever sends the copy again has checked it.
       if (reasonOf(error)?.code === "copyDoubtful") setIsChecked(true);
       throw error;
     }

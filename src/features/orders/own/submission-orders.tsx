@@ -24,7 +24,7 @@ const UnsentDrafts = lazy(() =>
 type SubmissionOrdersProps = {
   submissionId: string;
   reference: string;
-  /** Under the title: what the orders are for. */
+  /** A note under the title: what the orders are for. */
   note: ReactNode;
   /** Buttons beside the title. */
   actions: ReactNode;

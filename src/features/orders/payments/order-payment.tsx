@@ -19,9 +19,9 @@ type OrderPaymentProps = {
   place?: string;
   /** What is to be done about it, where that says more than "payment confirmation". */
   title?: string;
-  /** At the end of the title's line. */
+  /** Buttons at the end of the title's line. */
   actions?: ReactNode;
-  /** Beside a confirmation that waits for the team. */
+  /** Renders the buttons beside a confirmation that waits for the team. */
   renderJudging?: (payment: Payment) => ReactNode;
   /** What the reader can do about it. */
   children?: ReactNode;

@@ -49,9 +49,9 @@ export function PayingPanel({ paying, type }: { paying: Paying; type: Order["typ
 type ValueProps = {
   term: string;
   shown: string;
-  /** As a bank's form wants it, where that is not what is shown. */
+  /** The value for a bank's form, where it differs from the shown value. */
   copied?: string;
-  /** Of its button; what is not copied has none. */
+  /** The label of the copy button; absent for values that are not copied. */
   label?: string;
   isLarge?: boolean;
 };

@@ -42,7 +42,7 @@ export function PaymentForm({ order, paying, calls, label }: PaymentFormProps) {
       paidOn: today,
     }),
     confirm: async ({ amount }) => {
-      // With nothing outstanding it takes the place of those that wait.
+      // With nothing outstanding, a new confirmation replaces those that wait.
       const { outstanding, settled, accepted } = paid;
       const left = outstanding > 0 ? outstanding : total - settled - accepted;
       const excess = centsFromUsd(amount) - centsFromUsd(left);

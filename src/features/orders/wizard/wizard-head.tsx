@@ -15,7 +15,7 @@ type WizardHeadProps = {
   title?: ReactNode;
   /** Which of the exhibitor's spaces is ordered for. */
   space?: string | undefined;
-  /** By which the team sees who has the draft open. */
+  /** The place by which the team sees who has the draft open. */
   place?: OpenRecord | undefined;
 };
 

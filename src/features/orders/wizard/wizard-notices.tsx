@@ -38,7 +38,7 @@ export function WizardNotices({ area, stand, ordering }: WizardNoticesProps) {
   );
 }
 
-/** On the page of the order alone there is something to do about these. */
+/** Refusals that can be resolved only on the order's page. */
 const LEAD_TO_ORDER: ReadonlySet<string | undefined> = new Set(["changeOpen", "orderLocked"]);
 
 /** Why the order could not be sent. */

@@ -11,7 +11,7 @@ import type { AskedMove } from "./submission-moving.ts";
 
 type RowStatusProps = {
   id: string;
-  /** Of the move, where its key was pressed at the row itself. */
+  /** The move's figure, where its key was pressed at the row itself. */
   figure: number | undefined;
   onClose: () => void;
 };

@@ -26,7 +26,7 @@ export function SubmissionRead({ id, list, children }: SubmissionReadProps) {
   );
 }
 
-/** As a page has it that was not come to from the list. */
+/** The list's address on a page that was not opened from the list. */
 const NO_LIST: SubmissionListAddress = {};
 
 /** The list as it stood: as the address of this page says, or as this tab left it. */

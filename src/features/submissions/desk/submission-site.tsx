@@ -4,7 +4,7 @@ import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
 
-/** Its many fields come when somebody fills them in. */
+/** The dialog's many fields load when somebody opens it. */
 const SiteDialog = lateDialog(() => import("./site-dialog.tsx").then((part) => part.SiteDialog));
 
 /** What is special about the area this submission got, and the way to say it. */

@@ -13,7 +13,7 @@ import { effectsOf, type AskedMove } from "./submission-moving.ts";
 export function useMoveRow(
   { id, answers }: Submission,
   asked: AskedMove,
-  /** Its representative is registered in the same go. */
+  /** Whether the move also registers the representative. */
   register: boolean,
 ): MoveRow<Submission, StaffVerb, SubmissionStatus> {
   const { LL } = useWords();

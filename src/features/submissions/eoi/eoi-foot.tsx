@@ -5,7 +5,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 type EoiFootProps = {
   record: FormRecord;
-  /** Then its own part says how it stands. */
+  /** Whether a link stores the form; a part of its own then shows the state. */
   isKeptByLink: boolean;
   onBack: () => void;
   onStartOver: () => void;

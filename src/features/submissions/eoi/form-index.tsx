@@ -120,7 +120,7 @@ function KeptLine({ keptAt }: FormIndexProps) {
   );
 }
 
-/** Its heading takes the focus, so that the next key goes on from there. */
+/** Goes to a section; its heading takes the focus, so that the next key goes on from there. */
 function goToSection(id: FormSectionId): void {
   const heading = document.getElementById(placeOfSection(id));
   heading?.focus({ preventScroll: true });

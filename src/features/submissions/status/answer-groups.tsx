@@ -10,7 +10,7 @@ type Row = CorrectedGroup["rows"][number];
 
 type AnswerGroupsProps = {
   answers: Answers;
-  /** As they are since they were corrected. */
+  /** The answers after corrections. */
   now?: Answers;
   corrected?: Record<string, Corrected>;
 };

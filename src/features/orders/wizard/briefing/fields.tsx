@@ -24,7 +24,7 @@ type TextFieldProps = {
   name: BriefText;
   rows?: number;
   required?: boolean;
-  /** With what builders ask above the text. */
+  /** Prompts above the text: what builders want to know. */
   prompts?: PromptedField;
 };
 

@@ -23,7 +23,7 @@ export function useDraftWords() {
   };
 }
 
-/** By its first name, and for what is inside a part by the last. */
+/** The words of a field by the first name of its path, and inside a part by the last. */
 function sayField({ LL, locale, goods }: Reader, path: readonly string[], value: unknown): string {
   const [part = "", group = "", field = group] = path;
   const labels: Record<string, () => string> = LL.briefing.label;

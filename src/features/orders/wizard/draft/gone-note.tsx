@@ -53,7 +53,7 @@ function OrderWays({ orderId, saving }: { orderId: string; saving: SavingOrderDr
   const { data: order } = useQuery(orderQuery(orderId));
   const { draft, version } = saving;
 
-  /** Under the version it was written on, so that saving compares both first. */
+  /** Takes the text into the order under its old version, so that saving compares both first. */
   async function takeAlong(): Promise<void> {
     await leaveToNext(editPlaceOf(orderId), { id: orderId, version, draft });
     saving.forget();

@@ -12,7 +12,7 @@ import { drawingOfOrder } from "../../drawn.ts";
 import { useWhatIsOrdered } from "../order-summary.tsx";
 import { useWizard } from "../wizard-context.tsx";
 
-/** As many as stand beside the next steps; the order's page has them all. */
+/** The number of lines that fit beside the next steps; the order's page has them all. */
 const AT_MOST = 5;
 
 /** What was sent, at a glance: its drawing, the stand or the kind, and the first lines. */

@@ -73,7 +73,7 @@ export function useSending({ saving, goods, isEdit, isSendStep, ...way }: Sendin
     clearFailure: () => setFailure(undefined),
     /** The prices that were not those on the screen: nothing was sent. */
     difference,
-    /** They were read: what the screen says from now on is what is seen. */
+    /** Closes the differences as read: the screen's total is the total seen. */
     closeDifference() {
       setDifference(undefined);
       saving.change({ seen: null });

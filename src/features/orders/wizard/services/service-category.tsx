@@ -13,7 +13,7 @@ import { ApartFromWizard, type DraftLine } from "../wizard-context.tsx";
 type ServiceCategoryProps = {
   category: string;
   items: readonly ItemGood[];
-  /** Those of the whole category, also of items that are not shown now. */
+  /** The lines of the whole category, also of items that are not shown. */
   lines: readonly DraftLine[];
   isOpen: boolean;
   onToggle: (category: string) => void;

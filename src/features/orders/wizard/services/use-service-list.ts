@@ -18,7 +18,7 @@ export function useServiceList() {
   const matchesSearch = useMemo(() => searchServices(own?.words ?? []), [own]);
   const groups = useMemo(() => sortedGroups(items, locale), [items, locale]);
 
-  // As texts, which stay the same from key to key.
+  // Joined into texts, which compare as equal from key to key.
   const brokenItems = draft.lines
     .filter(({ lineId }) => issues.some(({ path }) => path.startsWith(`lines.${lineId}.`)))
     .map(({ itemId }) => itemId)

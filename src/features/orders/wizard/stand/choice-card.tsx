@@ -6,7 +6,7 @@ import { Radio } from "#src/components/ui/radio.tsx";
 
 type ChoiceCardProps = {
   id: string;
-  /** Of the question, the same on each of its cards. */
+  /** The name of the radio group, the same on each of its cards. */
   name: string;
   value: string;
   isChosen: boolean;

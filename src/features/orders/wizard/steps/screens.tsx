@@ -29,7 +29,7 @@ export const SCREENS = {
   confirmation: later("confirmation"),
 } satisfies Record<ShownScreen, ComponentType>;
 
-/** Asked about on the last screen, so there by then. */
+/** Needed on the last screen, and loaded by then. */
 export const PriceChanged = lazy(async () => ({ default: (await loadLaterScreens()).PriceChanged }));
 
 function later(name: LaterScreen) {
