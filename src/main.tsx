@@ -27,7 +27,7 @@ export async function start(): Promise<void> {
     // Whoever has scrolled in the finished page stays there: the router would begin at the top.
     // oxlint-disable-next-line no-underscore-dangle -- it has no public name for this
     router._scroll.n = false;
-    // In small pieces, between which the page answers.
+    // Hydrates in small pieces, between which the page answers.
     startTransition(() => void hydrateRoot(root, app));
   } else {
     const [facts] = await Promise.all([readFacts(), loadWords()]);

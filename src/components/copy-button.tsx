@@ -10,7 +10,7 @@ type CopyButtonProps = {
   label: string;
   /** What is seen, a part of the label, where "Copy" alone would leave open what. */
   text?: string;
-  /** At the end of a line of values: the sign alone. */
+  /** Shows the icon alone, for the end of a line of values. */
   isIcon?: boolean;
 };
 

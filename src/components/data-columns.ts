@@ -42,7 +42,7 @@ export type RowMarks<Row> = {
 /** Rows under heads that open and close them; a closed head has no rows. */
 export type RowGroups<Row> = {
   of: (row: Row) => string;
-  /** Those whose heads are shown, in their order. */
+  /** The heads shown, in their order. */
   heads: readonly RowHead[];
   /** Renders a head, with its button to open and close it. */
   show: (head: RowHead) => ReactNode;

@@ -4,7 +4,7 @@ import { cn } from "#src/components/cn.ts";
 type TwoLinesProps = {
   children: ReactNode;
   second: ReactNode;
-  /** Of names, which a translator leaves alone. */
+  /** For names, which page translators leave alone. */
   translate?: "no";
   className?: string;
 };
@@ -14,7 +14,7 @@ export function TwoLines({ children, second, translate, className }: TwoLinesPro
   return (
     <span
       translate={translate}
-      // On a card nothing stands beside it.
+      // On a card it has a line of its own.
       data-own-line
       className={cn(
         "flex min-w-0 flex-col in-data-[density=compact]:flex-row in-data-[density=compact]:items-baseline in-data-[density=compact]:gap-2",

@@ -24,7 +24,7 @@ type GroupPaint = Omit<Paint, "dash">;
 export type ShapeGroup = GroupPaint & {
   kind: "group";
   transform?: string;
-  /** By which a style inside the drawing finds it. */
+  /** The class by which a style inside the drawing selects the shape. */
   className?: string;
   shapes: readonly Shape[];
 };

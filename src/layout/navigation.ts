@@ -8,7 +8,7 @@ export type NavigationEntry = {
   label: (LL: TranslationFunctions) => string;
   /** Only this very address marks the entry as current, not the pages below it. */
   exact?: boolean;
-  /** Shown only to those whose role allows this. */
+  /** The action that the reader's role must allow to see the entry. */
   needs?: Action;
   /** Which of the desk's counts stands beside it. */
   count?: DeskCount;

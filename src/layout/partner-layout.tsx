@@ -61,7 +61,7 @@ export function PartnerLayout({ organisation, children }: PartnerLayoutProps) {
   );
 }
 
-/** By name, on a phone by a sign as wide as a finger. */
+/** Links by name, on a phone by an icon as wide as a finger. */
 const HEAD_LINK =
   "grid rounded-sm text-[0.9375rem] underline decoration-current/50 underline-offset-4 hover:decoration-current max-sm:size-9 max-sm:place-items-center coarse:min-h-11 coarse:items-center";
 

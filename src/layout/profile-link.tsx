@@ -7,7 +7,7 @@ type ProfileLinkProps = {
   onClick?: () => void;
 };
 
-/** To the own account, on forest (HDR-05). */
+/** The link to the reader's account, on forest (HDR-05). */
 export function ProfileLink({ className = "text-[0.9375rem]", onClick }: ProfileLinkProps) {
   const { LL } = useWords();
   return (

@@ -18,7 +18,7 @@ const LINK =
 /** Who organises and hosts, every page there is, and the few links that belong nowhere else (FTR-01 to FTR-04). */
 export function PublicFooter({ event }: { event: PublicEvent }) {
   const { LL, locale } = useWords();
-  // By the clock, never a constant (FTR-04).
+  // The year by the clock, never a constant (FTR-04).
   const year = String(useToday().getUTCFullYear());
   return (
     <footer className="on-deep bg-river text-paper-2">

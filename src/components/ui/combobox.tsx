@@ -8,7 +8,7 @@ export type SearchableSelectProps = Pick<
   ComponentProps<"input">,
   "id" | "className" | "disabled" | "name" | "aria-describedby" | "aria-invalid" | "aria-required" | "onBlur"
 > & {
-  /** In the order to show them; names are matched without case and accents. */
+  /** The options in display order; names match without case and accents. */
   options: readonly SearchableOption[];
   value: string;
   onValueChange: (value: string) => void;

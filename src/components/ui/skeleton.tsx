@@ -3,7 +3,7 @@ import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 type SkeletonProps = ComponentProps<"span"> & {
-  /** Its height and corners; without them a line of text. */
+  /** Classes for height and corners; default a line of text. */
   shape?: string;
 };
 

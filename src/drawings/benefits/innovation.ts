@@ -176,7 +176,7 @@ function drawBelt(): Shape[] {
   ];
 }
 
-/** From the top over to the tank. */
+/** The pipe from the oven's top to the tank. */
 function drawPipe(): Shape[] {
   const [x, y, z] = OVEN;
   const bend: Spot[] = [
@@ -204,7 +204,7 @@ function drawTank(): Shape[] {
   ];
 }
 
-/** On the pipe: how warm the gas is. */
+/** The gauge on the pipe: the warmth of the gas. */
 function drawGauge(): Shape[] {
   const [x, y] = SCENE.at(OVEN[0] + 1.5, OVEN[1], FLOOR + 3).map(Math.round) as [number, number];
   return [

@@ -129,7 +129,7 @@ function aboveLegs(who: Somebody): Shape[] {
   ];
 }
 
-/** With a fold on it, so that it is seen before its own coat. */
+/** An arm with a fold, so that it stands out from its coat. */
 function arm({ coat, skin }: Somebody, shoulder: Point, hand: Point): Shape[] {
   const elbow: Point = [
     (shoulder[0] + hand[0]) / 2 - (hand[1] - shoulder[1] > -6 ? 1.5 : 0),

@@ -117,7 +117,7 @@ export const SECTOR_TURNS: Record<SectorId, number> = {
   sectorD: turnOf(BANK_D),
 };
 
-/** In the middle of the nine columns beside a bank. */
+/** The turn in the middle of the nine columns beside a bank. */
 function turnOf(bank: readonly Point[]): number {
   return placeOn(beside(bank, -REACH), 4.5 * PITCH).turn;
 }

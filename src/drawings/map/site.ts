@@ -31,7 +31,7 @@ export const SITE_TURN = -4;
 const COS = Math.cos((SITE_TURN * Math.PI) / 180);
 const SIN = Math.sin((SITE_TURN * Math.PI) / 180);
 
-/** From the zone's grid to the sheet. */
+/** The point on the sheet of a place on the zone's grid. */
 export function at(u: number, v: number): Point {
   return [PLAZA[0] + u * COS - v * SIN, PLAZA[1] + u * SIN + v * COS];
 }

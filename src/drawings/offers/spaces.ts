@@ -58,7 +58,7 @@ function drawWay(): Shape[] {
   ];
 }
 
-/** With a room, a lounge and a wall that is seen from afar. */
+/** The large stand: a room, a lounge and a wall that is seen from afar. */
 function drawLarge(): Shape[] {
   return [
     ...openStand(SCENE, [0.4, 5.2], [7.6, 2.8, 2.9], { floor: wait, wall: forest2, dark: forest }),

@@ -3,7 +3,7 @@ import { drawingStates } from "../states.ts";
 
 const ORDERS = QUAY_LOTS.map(({ order }) => order).toSorted((a, b) => a - b);
 
-/** As many lots as are lit, from none to all. */
+/** A state for each number of lit lots, from none to all. */
 export const LIGHTS = drawingStates(
   Object.fromEntries(
     [0, ...ORDERS].map((lit) => [

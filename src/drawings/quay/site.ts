@@ -1,7 +1,7 @@
 import { QUAY_PLAN } from "#domain/site/quay.ts";
 import { Scene } from "../axonometry.ts";
 
-/** Of the quay at the first screen; its lots are listed in server/domain/site/quay.ts. */
+/** Measures of the quay on the first screen; its lots are listed in server/domain/site/quay.ts. */
 export const { metre: METRE, length: LENGTH, depth: DEPTH } = QUAY_PLAN;
 export const QUAY = new Scene(QUAY_PLAN.origin, METRE);
 

@@ -8,7 +8,7 @@ import { useEvent } from "#src/lib/event/event.tsx";
 import { loadGuards } from "#src/session/load-guards.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
 
-/** Of the public pages, for whoever is signed in (ROUTE-07, GRD-05). */
+/** The profile on the public pages, for whoever is signed in (ROUTE-07, GRD-05). */
 export const Route = createFileRoute("/_public/profile")({
   beforeLoad: async () => (await loadGuards()).guardSignedIn(),
   pendingMs: 0,
