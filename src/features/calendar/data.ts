@@ -5,7 +5,7 @@ import { trpc } from "#src/lib/call/trpc.ts";
 
 export const ownCalendarQuery = trpc.calendar.own.queryOptions();
 
-/** For the route of a page that shows it. */
+/** Reads ahead the calendar address for the pages that show it. */
 export const readCalendar = () => readAhead(ownCalendarQuery);
 
 export const renewCalendar = change(trpcClient.calendar.renew.mutate, [trpc.calendar.own]);

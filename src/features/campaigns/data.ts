@@ -29,7 +29,7 @@ export const audienceQuery = (id: string) => trpc.campaigns.audience.queryOption
 export const typesQuery = trpc.campaigns.types.queryOptions();
 export const typeQuery = (id: string) => trpc.campaigns.type.queryOptions({ id });
 export const checkQuery = (id: string) => trpc.campaigns.check.queryOptions({ id });
-/** Whom a letter goes to changes by the hour. */
+/** Reads the check anew, since the recipients of a letter change by the hour. */
 export const readCheckNow = (id: string) => readNow(checkQuery(id));
 
 type Address = Readonly<Record<string, unknown>>;

@@ -20,7 +20,7 @@ export function itemQuery(id: string) {
 
 export const vocabularyQuery = trpc.catalogue.vocabulary.queryOptions();
 
-/** For the route of an item's page. */
+/** Reads ahead what an item's page shows. */
 export const readItemPage = (id: string) => readAhead(itemQuery(id), vocabularyQuery);
 
 /** An item, where several people may write in it. */

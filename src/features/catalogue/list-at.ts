@@ -3,6 +3,6 @@ import { readAddress } from "#domain/lists/address.ts";
 import { readAhead } from "#src/lib/call/query-client.ts";
 import { itemListQuery } from "./data.ts";
 
-/** For the route of the catalogue: what it asks at an address. */
+/** Reads ahead the catalogue at an address. */
 export const readListAt = (address: Readonly<Record<string, unknown>>) =>
   readAhead(itemListQuery(readAddress(itemList, address)));

@@ -9,5 +9,5 @@ export const statsQuery = trpc.dashboard.stats.queryOptions();
 
 export const overviewQuery = trpc.dashboard.overview.queryOptions();
 
-/** For the route of the desk's first page. */
+/** Reads ahead what the desk's first page shows. */
 export const readDashboard = () => readAhead(statsQuery, overviewQuery);

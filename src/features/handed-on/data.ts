@@ -21,6 +21,6 @@ const { handedOn } = trpcClient;
 export const handOn = change(handedOn.give.mutate, ROOMS.order);
 export const takeBack = change(handedOn.takeBack.mutate, ROOMS.order);
 export const seeHanded = change(handedOn.see.mutate, [trpc.handedOn.list]);
-/** It shows nowhere on the page of the link. */
+/** Notes that the link was opened, which shows nowhere on its page. */
 export const openHanded = change(handedOn.open.mutate, []);
 export const handIn = change(handedOn.handIn.mutate, [trpc.handedOn.read]);

@@ -18,6 +18,6 @@ export function changesQuery(id: string) {
   return trpc.history.changes.queryOptions({ id });
 }
 
-/** For the route of the history: what it asks at an address. */
+/** Reads ahead the history at an address. */
 export const readHistoryAt = (address: Readonly<Record<string, unknown>>) =>
   readAhead(historyListQuery(readAddress(historyList, address)));

@@ -46,7 +46,7 @@ export function ChosenPerson({ list, page }: HistoryFiltersProps) {
 
 const ALL = "ALL";
 
-/** Only deeds that were done are offered, each with how often. */
+/** The filter by action; it offers only actions in the history, each with its count. */
 export function DeedFilter({ list, page }: HistoryFiltersProps) {
   const { LL, locale } = useWords();
   const words = LL.historyList;

@@ -54,7 +54,7 @@ function sayUnknown({ LL }: Words, part: string, at: number): string {
 
 /** Amounts of orders are stored in dollars, prices of the settings in cents. */
 const DOLLARS = ["space", "structure", "extra", "total", "unitPrice", "settled", "credit", "accepted"];
-/** Whose values are words of the program, further inside of a field. */
+/** Parts inside a field whose values are names in the program. */
 const CHOSEN_INSIDE = ["status", "way", "holdsFor", "changedOnlyIn"];
 
 const IN_CENTS = /PerM2$|^tolerance$/;

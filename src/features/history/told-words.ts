@@ -40,7 +40,7 @@ type KindWords<Fields> = {
 /** A kind without fields of its own, in which nothing is chosen, needs no words beside those of the history. */
 type NeedsWords<Fields> = [keyof Named<Fields> | keyof Chosen<Fields>] extends [never] ? never : Fields;
 
-/** What is said of the fields of each kind of record: of those it tells (`TOLD`) none can be without words. */
+/** What is said of the fields of each kind of record: no field in `TOLD` can be without words. */
 function toldWords(LL: Words): {
   [Kind in HistoryRecord as NeedsWords<Told[Kind]> extends never ? never : Kind]: KindWords<Told[Kind]>;
 } {

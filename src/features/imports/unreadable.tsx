@@ -3,7 +3,7 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** Why a file is none of a catalogue. */
+/** Why a file cannot be read as a catalogue. */
 export function Unreadable({ problem }: { problem: FileProblem }) {
   const { LL } = useWords();
   return (

@@ -21,7 +21,7 @@ export function mailQuery(id: string) {
   return trpc.mails.get.queryOptions({ id });
 }
 
-/** For the route of the messages: what it asks at an address. */
+/** Reads ahead the list of messages at an address. */
 export const readMailsAt = (address: Readonly<Record<string, unknown>>) =>
   readAhead(mailListQuery(readAddress(mailList, address)));
 

@@ -114,7 +114,7 @@ export function siteQuery(submissionId: string) {
   return trpc.submissions.site.queryOptions({ id: submissionId });
 }
 
-/** For the routes of an order's page and of the wizard. */
+/** Reads ahead an order and its contracts, for its page and the wizard. */
 export const readOrderPage = (id: string) => readAhead(orderQuery(id), contractsQuery(id));
 export const readGoodsOnOffer = () => readAhead(catalogueQuery, packagesQuery);
 

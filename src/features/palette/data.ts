@@ -6,7 +6,7 @@ import { DESK_RECORDS } from "#src/records/desk-records.ts";
 import type { PaletteEntry } from "./entry.ts";
 import { PALETTE } from "#src/lib/live/rooms.ts";
 
-/** So many of each kind are enough to choose from; the list shows the rest. */
+/** The most results of each kind; the list shows the rest. */
 const SHOWN = 5;
 /** Fewer letters find a third of everything. */
 export const FEWEST_LETTERS = 2;

@@ -3,7 +3,7 @@ import { loadWords } from "#src/lib/words/words.tsx";
 import type { Screen } from "./entry.ts";
 import { FirstKeys } from "./first-keys.tsx";
 
-/** What it is made of comes with its first opening. */
+/** The palette's code loads when it is first opened. */
 const Palette = lazy(async () => {
   const [{ Palette: Loaded }] = await Promise.all([import("./palette.tsx"), loadWords("palette")]);
   return { default: Loaded };

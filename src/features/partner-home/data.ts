@@ -14,13 +14,13 @@ export type Duty = OrderSteps["duties"][number];
 /** What waits for the exhibitor, submission by submission. */
 export const stepsQuery = trpc.orders.steps.queryOptions();
 
-/** For the route of the exhibitor's area. */
+/** Reads ahead the exhibitor's submissions. */
 export const readOwnSubmissions = () => readAhead(ownSubmissionsQuery);
 
 /** Reads ahead the next steps that the dashboard shows. */
 export const readSteps = () => readAhead(stepsQuery);
 
-/** For the routes that ask about each of them. */
+/** The ids of the exhibitor's submissions, for routes that read each of them. */
 export async function readOwnSubmissionIds(): Promise<string[]> {
   const submissions = await queryClient.ensureQueryData(ownSubmissionsQuery);
   return submissions.map(({ id }) => id);

@@ -3,6 +3,6 @@ import { partnerList } from "#domain/partners/list.ts";
 import { readAhead } from "#src/lib/call/query-client.ts";
 import { partnerListQuery } from "./data.ts";
 
-/** For the route of the partners: what it asks at an address. */
+/** Reads ahead the list of partners at an address. */
 export const readPartnersAt = (address: Readonly<Record<string, unknown>>) =>
   readAhead(partnerListQuery(readAddress(partnerList, address)));

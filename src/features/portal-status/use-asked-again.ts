@@ -3,7 +3,7 @@ import { queryClient } from "#src/lib/call/query-client.ts";
 import { readStatusAgain, statusQuery } from "./data.ts";
 
 const EVERY_MS = 10_000;
-/** While something is under way that somebody waits for. */
+/** The interval while something is under way that somebody waits for. */
 const OFTEN_MS = 1_000;
 
 /** No live event announces measurements: the page polls while it is visible, and at once for what it showed before. */

@@ -28,7 +28,7 @@ export function headOf({ submissionsByStatus, submissionsByCountry, ordersByStat
 
 export type Head = ReturnType<typeof headOf>;
 
-/** Where the records stand that a figure of the head counts. */
+/** Addresses of the lists of the records that a figure of the head counts. */
 export function listsBehind({ from, to }: ReportPeriod, { moneyByMonth }: Reports) {
   const approved = addressOf(submissionList, {
     receivedFrom: from,

@@ -2,6 +2,6 @@ import { readPeriod } from "#domain/reports/period.ts";
 import { reportsQuery } from "#src/kit/report/data.ts";
 import { readAhead } from "#src/lib/call/query-client.ts";
 
-/** For the route of the reports: what they ask at an address. */
+/** Reads ahead the reports at an address. */
 export const readReportsAt = (address: Readonly<Record<string, unknown>>) =>
   readAhead(reportsQuery(readPeriod(address)));

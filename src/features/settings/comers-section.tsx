@@ -4,7 +4,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { SETTINGS_FORM } from "./settings-form.ts";
 import { ShownIn } from "./shown-in.tsx";
 
-/** What the public site tells of those who have their place. */
+/** What the public site shows of exhibitors who have their place. */
 export const ComersSection = withForm({
   ...SETTINGS_FORM,
   render: function ComersSection({ form }) {

@@ -12,7 +12,7 @@ import type { previewRanks } from "./data.ts";
 
 type Moved = Awaited<ReturnType<typeof previewRanks>>["moved"];
 
-/** So many moves are named one by one, the best new ranks first. */
+/** The most moves named one by one, the best new ranks first. */
 const NAMED = 50;
 
 /** Whose rank other criteria or weights would change: where each stands now, and where it would. */

@@ -21,7 +21,7 @@ type ProposalResultProps = {
   options: ProposalOptions;
   /** The form above asks for something else by now. */
   isOutdated: boolean;
-  /** Once it is accepted, or cannot be any more. */
+  /** Called once the proposal is accepted, or can no longer be. */
   onClose: () => void;
 };
 

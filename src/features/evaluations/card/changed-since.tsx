@@ -10,7 +10,7 @@ type ChangedSinceProps = {
   canSave?: boolean;
 };
 
-/** That an application was changed after it was judged, field by field; nothing where it was not. */
+/** The fields of an application that changed after the evaluation; nothing without changes. */
 export function ChangedSince({ changed, isOwn, canSave = false }: ChangedSinceProps) {
   const { LL, locale } = useWords();
   const words = LL.evaluations.changed;

@@ -17,7 +17,7 @@ import { ScoreField } from "./score-field.tsx";
 
 type ScorecardProps = {
   card: Card;
-  /** After it was saved, and whether it counts by now. */
+  /** Called after saving, with whether the evaluation counts. */
   onSaved: (isGiven: boolean) => void;
   submit: string;
   /** Content before the marks, and after them. */

@@ -26,7 +26,7 @@ export function useCriteria(sent: readonly SentCriterion[]): NamedCriterion[] {
 
 const SHORT_LETTERS = 5;
 
-/** For the head of a narrow column; of the team's own name its beginning. */
+/** A criterion's short name for the head of a narrow column; the beginning of a name of the team's own. */
 function shortOf(LL: TranslationFunctions, locale: Locale, { criterion, name }: SentCriterion): string {
   const own = name[locale];
   if (!own) return LL.evaluations.criterionShort[criterion]();

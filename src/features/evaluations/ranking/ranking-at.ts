@@ -3,6 +3,6 @@ import { readAddress } from "#domain/lists/address.ts";
 import { readAhead } from "#src/lib/call/query-client.ts";
 import { rankingQuery } from "../data.ts";
 
-/** For the route of the ranking: what it asks at an address. */
+/** Reads ahead the ranking at an address. */
 export const readRankingAt = (address: Readonly<Record<string, unknown>>) =>
   readAhead(rankingQuery(readAddress(rankingList, address)));

@@ -18,7 +18,7 @@ export function showRankingColumns(
   LL: TranslationFunctions,
   locale: Locale,
   needed: number,
-  /** For who plans decisions: sets the plan of a row. */
+  /** Sets the plan of a row; undefined for readers who do not plan decisions. */
   plan?: PlanRow,
 ): Column<RankingRow>[] {
   const columns = showAll(LL, locale, needed, plan);

@@ -180,7 +180,7 @@ function RankingList({ planning }: { planning?: PlanningParts }) {
       }
       actions={<EvaluationViews />}
       nameRow={(row) => row.submission.reference}
-      // For who does not plan there is nothing to filter by.
+      // Readers who do not plan have no filter for plans.
       filters={planning ? filters : (unplanned as typeof filters)}
       notePlace={words.note({ ranked: 100, incomplete: 10, closed: 10 })}
       note={

@@ -3,6 +3,6 @@ import { readAddress } from "#domain/lists/address.ts";
 import { readAhead } from "#src/lib/call/query-client.ts";
 import { serviceListQuery } from "./data.ts";
 
-/** For the route of the custom services: what it asks at an address. */
+/** Reads ahead the list of custom services at an address. */
 export const readServicesAt = (address: Readonly<Record<string, unknown>>) =>
   readAhead(serviceListQuery(readAddress(customServiceList, address)));

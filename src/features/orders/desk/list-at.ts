@@ -4,6 +4,6 @@ import { myBulksQuery } from "#src/kit/bulk/data.ts";
 import { readAhead } from "#src/lib/call/query-client.ts";
 import { orderListQuery } from "../data.ts";
 
-/** For the route of the list of orders: what it asks at an address, with the own runs that stand above its rows. */
+/** Reads ahead the list of orders at an address, with the reader's runs above its rows. */
 export const readListAt = (address: Readonly<Record<string, unknown>>) =>
   readAhead(orderListQuery(readAddress(orderList, address)), myBulksQuery("orders"));

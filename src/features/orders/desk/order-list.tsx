@@ -18,7 +18,7 @@ const DifferenceField = lazy(() =>
   import("../moves/difference-field.tsx").then((module) => ({ default: module.DifferenceField })),
 );
 
-/** The question of a row comes when its key is pressed. */
+/** The dialog of a row loads when its key is pressed. */
 const RowStatus = lazy(async () => {
   const [part] = await Promise.all([import("../moves/row-status.tsx"), loadWords("orderPapers")]);
   return { default: part.RowStatus };

@@ -20,7 +20,7 @@ type DraftsProps = {
 export function ColleaguesDrafts({ drafts, submissionId, onTaken }: DraftsProps) {
   const navigate = useNavigate();
 
-  /** It opens where its author left it, not on the step that stands in the address now. */
+  /** The draft opens where its author left it, not on the step in the address. */
   async function openTaken(draft: string): Promise<void> {
     // First: the wizard still open would put its own step into the new address.
     onTaken?.(draft);

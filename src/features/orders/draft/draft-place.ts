@@ -1,4 +1,4 @@
-/** Where it keeps the edit of an order. */
+/** Where the device stores the edit of an order. */
 export function editPlaceOf(orderId: string): string {
   return `order-edit:${orderId}`;
 }

@@ -12,7 +12,7 @@ import { undoChange, type Order } from "../data.ts";
 import { AgreedVersions } from "./agreed-versions.tsx";
 import { OrderLines } from "./order-lines.tsx";
 
-/** The editor comes when it is first opened. */
+/** The editor loads when it is first opened. */
 const ItemsEditor = lazy(() =>
   import("./items-editor.tsx").then((module) => ({ default: module.ItemsEditor })),
 );

@@ -5,7 +5,7 @@ import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 
-/** It comes with its words when it is first unfolded. */
+/** The briefing loads with its words when it is first unfolded. */
 const BriefSummary = lazy(async () => {
   const [part] = await Promise.all([import("../record/brief-summary.tsx"), loadWords("briefing")]);
   return { default: part.BriefSummary };

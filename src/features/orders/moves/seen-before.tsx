@@ -3,7 +3,7 @@ import { Reference } from "#src/components/reference.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 
-/** So many of the orders that a proof came with before are named; the buttons stay in the first window. */
+/** The most orders named that had the same proof before, so that the buttons stay in the first window. */
 const NAMED = 3;
 
 /** A proof that came with another order before is judged knowing it. */

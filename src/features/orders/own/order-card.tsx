@@ -19,7 +19,7 @@ import type { OwnOrder } from "../data.ts";
 import { drawingOfOrder } from "../drawn.ts";
 import { StopsSoFar } from "../moves/stops-so-far.tsx";
 
-/** What is done less often than looking at an order comes when it is first unfolded. */
+/** Less frequent actions load when they are first unfolded. */
 const OrderMore = lazy(() => import("./order-more.tsx").then((module) => ({ default: module.OrderMore })));
 
 type CardProps = { order: OwnOrder };

@@ -3,7 +3,7 @@ import { ownOrdersMark } from "#domain/orders/reading/own-orders-mark.ts";
 import { readAhead } from "#src/lib/call/query-client.ts";
 import { ownOrdersQuery } from "../data.ts";
 
-/** For the route of the dashboard: the page of each submission's orders that its address names. */
+/** Reads ahead, for the dashboard, the page of each submission's orders that the address names. */
 export function readOrdersAt(
   submissionIds: readonly string[],
   address: Readonly<Record<string, unknown>>,

@@ -11,6 +11,6 @@ export function paymentListQuery(asked: Inputs["orders"]["payments"]) {
   return trpc.orders.payments.queryOptions(asked, LIST_QUERY);
 }
 
-/** For the route of the payments: what it asks at an address. */
+/** Reads ahead the list of payments at an address. */
 export const readPaymentsAt = (address: Readonly<Record<string, unknown>>) =>
   readAhead(paymentListQuery(readAddress(paymentList, address)));

@@ -12,7 +12,7 @@ import { ProFormaLink } from "./pro-forma-link.tsx";
 import { PAYMENT } from "./payment-place.ts";
 import { PayingPanel } from "./paying-panel.tsx";
 
-/** The form comes with an order that takes a payment only. */
+/** The form loads only for an order that takes a payment. */
 const PaymentForm = lazy(() =>
   import("./payment-form.tsx").then((module) => ({ default: module.PaymentForm })),
 );

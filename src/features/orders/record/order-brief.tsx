@@ -3,7 +3,7 @@ import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { loadWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 
-/** It comes with the order of a custom stand alone, and brings its words. */
+/** Loads with its words, only for the order of a custom stand. */
 const WrittenBrief = lazy(async () => {
   const [part] = await Promise.all([import("./written-brief.tsx"), loadWords("briefing")]);
   return { default: part.WrittenBrief };

@@ -9,7 +9,7 @@ import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { contractsQuery, removeFile, type Order, type OrderFile } from "../data.ts";
 
-/** What sends files is large: it comes with the place for them. */
+/** The code that uploads files is large: it loads with the upload field. */
 const AddFiles = lazy(() => import("./add-files.tsx").then((module) => ({ default: module.AddFiles })));
 
 type OrderFilesProps = {

@@ -11,6 +11,6 @@ export function requestListQuery(asked: Inputs["requests"]["listAll"]) {
   return trpc.requests.listAll.queryOptions(asked, LIST_QUERY);
 }
 
-/** For the route of the requests: what it asks at an address. */
+/** Reads ahead the list of requests at an address. */
 export const readRequestsAt = (address: Readonly<Record<string, unknown>>) =>
   readAhead(requestListQuery(readAddress(requestList, address)));

@@ -10,7 +10,7 @@ import type { Order, OrderRequest } from "../data.ts";
 import { RequestList } from "./request-list.tsx";
 import { WishActs } from "./wish-acts.tsx";
 
-/** The form comes when it is first opened. */
+/** The form loads when it is first opened. */
 const RequestDialog = lazy(() =>
   import("./request-dialog.tsx").then((module) => ({ default: module.RequestDialog })),
 );

@@ -16,7 +16,7 @@ const RequestList = lazy(async () => {
 
 type OrderRequestsProps = {
   orderId: string;
-  /** Without what the portal tells by itself. */
+  /** The number of requests, without the notices that the portal wrote itself. */
   count: number;
   /** How many of them wait for the reader. */
   waiting: number;

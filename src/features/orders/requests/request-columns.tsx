@@ -13,7 +13,7 @@ import { Badge } from "#src/components/ui/badge.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { RequestRow } from "./data.ts";
 
-/** For the age of what waits, which is shown in days for a season. */
+/** The most days of a request's age to count, about a season. */
 const AGE_DAYS = 120;
 
 /** Each row leads to its request, on the page of its order. */

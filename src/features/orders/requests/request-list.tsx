@@ -111,7 +111,7 @@ function Answered({ request: { rejectionComment, answer, state } }: { request: O
   );
 }
 
-/** Until when, and what waits for it, as long as there is no answer. */
+/** The due date of an open request, and what waits for its answer. */
 function Terms({ request, due }: { request: OrderRequest; due: string | null }) {
   const { LL } = useWords();
   const words = LL.orders.requests;

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from "#src/components/ui/button.tsx";
 import type { Order } from "../data.ts";
 import { useWishWords } from "./use-wish-words.ts";
 
-/** The form comes when it is first opened. */
+/** The form loads when it is first opened. */
 const WishDialog = lazy(() => import("./wish-dialog.tsx").then((module) => ({ default: module.WishDialog })));
 
 /** Requests a change of an order closed to editing, or asks about a rejected order. */

@@ -15,7 +15,7 @@ type Offer = {
 
 type Reader = { sizeM2: number; locale: Locale; extras?: ExtrasWords | undefined };
 
-/** How the extra services are called, once that is read: it comes with the first touch. */
+/** The names of the extra services, which load with the first touch. */
 type ExtrasWords = (typeof loadedLocales)[Locale]["extras"];
 
 export function loadedExtras(locale: Locale): ExtrasWords | undefined {

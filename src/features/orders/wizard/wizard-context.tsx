@@ -45,7 +45,7 @@ export type Wizard = {
   removeLine: (lineId: string) => void;
 };
 
-/** Before the names of the wizard's fields, for their places in the page. */
+/** The prefix of the ids of the wizard's fields. */
 export const FIELDS_OF = "wizard";
 
 const WizardContext = createContext<Wizard | undefined>(undefined);

@@ -30,7 +30,7 @@ import { RetryLine } from "#src/kit/record/retry-line.tsx";
 /** What an order starts from, while it is read, and why it could not be. */
 type SubmissionReading = {
   submission?: WizardSubmission & { canOrder: boolean };
-  /** It is none of the reader's own, or there is none (ERR-16). */
+  /** Set where the record does not exist or is not the reader's (ERR-16). */
   isMissing: boolean;
   error: unknown;
   retry: () => void;

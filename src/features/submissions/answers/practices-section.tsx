@@ -17,7 +17,7 @@ export const PracticesSection = withFieldGroup({
     const { fields, hints } = LL.eoi;
     const answers = useStore(group.store, ({ values }) => values);
 
-    /** It goes with its field: nobody could mend it there. What is short enough is there again with the next tick. */
+    /** Clears a text that is too long when its field closes; a valid text returns with the next tick. */
     function forgetTooLong(practice: (typeof PRACTICES)[number]): void {
       const details = `${practice}Details` as const;
       if (group.getFieldValue(details).length > DETAILS_MAX) group.setFieldValue(details, "");

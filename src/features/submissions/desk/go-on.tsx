@@ -42,7 +42,7 @@ export function useOnwards(id: string, list: SubmissionListAddress | undefined):
   };
 }
 
-/** Another order, other columns or a further page of the list are nothing to work through. */
+/** Whether a search or a filter narrows the list; sort, columns and page do not count. */
 function isNarrowed(list: SubmissionListAddress): boolean {
   return Object.keys(list).some((part) => part === "search" || part in submissionList.filters);
 }

@@ -6,7 +6,7 @@ import { submissionListQuery } from "../data.ts";
 
 export type SubmissionListAddress = ListAddress<typeof submissionList>;
 
-/** For the route of the list of submissions: what it asks at an address, with the own runs that stand above its rows. */
+/** Reads ahead the list of submissions at an address, with the reader's runs above its rows. */
 export const readListAt = (address: Readonly<Record<string, unknown>>) =>
   readAhead(
     submissionListQuery(readAddress(submissionList, address)),

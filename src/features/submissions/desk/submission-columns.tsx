@@ -15,7 +15,7 @@ import type { SubmissionListAddress } from "./list-at.ts";
 /** A name of ninety letters leaves the columns after it in sight. */
 const NAME = "max-w-0 w-full min-w-48";
 
-/** For the age of what waits, which is shown in days for a season. */
+/** The most days of a submission's age to count, about a season. */
 const AGE_DAYS = 120;
 
 /** Each row leads to its submission, which knows from which list somebody came. */

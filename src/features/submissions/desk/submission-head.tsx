@@ -21,7 +21,7 @@ export function SubmissionHead({ submission, above, onEdit }: SubmissionHeadProp
   const words = LL.submissions.detail;
   const { answers, original } = submission;
   const meaning: Partial<Record<SubmissionStatus, () => string>> = LL.submissions.meaning;
-  // Only where it says more than the word of the status (EOI-35, EOI-36).
+  // A sentence for statuses whose word alone says too little (EOI-35, EOI-36).
   const more = meaning[submission.status]?.();
   const { institutionType, standType, focus } = LL.eoi.options;
   return (

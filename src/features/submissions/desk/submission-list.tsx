@@ -16,7 +16,7 @@ import { wantEdit } from "./edit-wanted.ts";
 import type { SubmissionListAddress } from "./list-at.ts";
 import { useSubmissionColumns } from "./submission-columns.tsx";
 
-/** The question of a row comes when its key is pressed. */
+/** The dialog of a row loads when its key is pressed. */
 const RowStatus = lazy(() => import("./row-status.tsx").then((part) => ({ default: part.RowStatus })));
 
 type Actions = ReturnType<typeof useBulk>["actions"];

@@ -20,7 +20,7 @@ export type AskedMove = StaffVerb | typeof FORCE;
 type Effects = {
   /** The move settles the submission, after which the next submission is shown. */
   settles?: true;
-  /** It prepares a mail, in which the note is read. */
+  /** The move prepares a mail that contains the note. */
   writesMail?: true;
   isGrave?: true;
 };

@@ -7,7 +7,7 @@ import { forgetEdit, isEditWanted } from "./edit-wanted.ts";
 import { SubmissionDossier } from "./submission-dossier.tsx";
 import { SubmissionRead } from "./submission-read.tsx";
 
-/** The long form comes when somebody corrects something. */
+/** The long form loads when somebody edits the submission. */
 const SubmissionEdit = lazy(() =>
   import("./submission-edit.tsx").then((module) => ({ default: module.SubmissionEdit })),
 );

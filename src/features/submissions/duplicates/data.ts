@@ -12,7 +12,7 @@ export function duplicatesQuery(of: string) {
   return trpc.submissions.duplicates.queryOptions({ of });
 }
 
-/** For the route of a submission's page. */
+/** Reads ahead the likely duplicates of a submission. */
 export const readDuplicates = (of: string) => readAhead(duplicatesQuery(of));
 
 export const tellApart = change(trpcClient.submissions.tellApart.mutate, ROOMS.note);

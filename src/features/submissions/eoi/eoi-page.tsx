@@ -87,7 +87,7 @@ export function EoiPage() {
   );
 }
 
-/** Once there is something to send: the connection may be gone the moment after. */
+/** Fetches the receipt's code before sending: the connection may be lost right after. */
 function fetchReceipt(): void {
   RECEIPT.load().catch(() => undefined);
 }

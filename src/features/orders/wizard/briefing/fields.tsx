@@ -16,7 +16,7 @@ export function useFieldName(): (path: string) => string {
   return (path) => labels[path.split(".")[2] ?? ""]?.() ?? path;
 }
 
-/** Where the draft holds a field, and how it changes. */
+/** A field of the draft: name, value and change. */
 type Held<Value> = { name: string; value: Value; onChange: (value: Value) => void };
 
 type TextFieldProps = {

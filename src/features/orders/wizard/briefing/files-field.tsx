@@ -10,7 +10,7 @@ import { useWizard } from "../wizard-context.tsx";
 type EditFiles = (before: readonly FileReference[]) => FileReference[];
 
 type BriefFilesFieldProps = {
-  /** Where the draft holds them, and how they change. */
+  /** The files in the draft, and how they change. */
   held: { name: string; value: readonly FileReference[]; onChange: (edit: EditFiles) => void };
   /** What they are called on the screen. */
   name: BriefFiles;

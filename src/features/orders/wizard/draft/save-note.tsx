@@ -13,7 +13,7 @@ import type { WizardArea } from "../wizard-context.tsx";
 type SaveNoteProps = {
   state: OrderSaveState;
   area: WizardArea;
-  /** Without the time, where there is little room; what went wrong is said in full. */
+  /** Leaves the time out where space is short; failures are shown in full. */
   isBrief?: boolean;
 };
 

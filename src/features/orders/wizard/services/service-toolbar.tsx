@@ -8,7 +8,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 const SHOWN = ["all", "inOrder"] as const;
 export type Shown = (typeof SHOWN)[number];
 
-/** Where the focus goes when what had it is no longer shown. */
+/** The id of the field that takes the focus when the focused service is no longer shown. */
 export const SERVICE_FILTER_ID = "wizard-services-filter";
 
 type ServiceToolbarProps = {
