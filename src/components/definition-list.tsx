@@ -15,7 +15,7 @@ type DefinitionListProps = {
   className?: string;
 };
 
-/** Where the list itself has the room, however wide the window. */
+/** Term beside description where the list is wide enough, whatever the window. */
 const BESIDE = "@md:grid @md:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)] @md:gap-6";
 
 const LISTS = {

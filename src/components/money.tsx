@@ -6,7 +6,7 @@ import { cn } from "#src/components/cn.ts";
 type MoneyProps = {
   /** Whole cents; null for a price nobody has set yet, drawn as a dash. */
   cents: Cents | null;
-  /** Without the currency, under a column that names it. */
+  /** Leaves the currency out, under a column that names it. */
   bare?: boolean;
   className?: string;
 };

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 
 type RelativeTimeProps = {
   value: string;
-  /** So many days are counted; a week, unless what matters is the age. */
+  /** The most days to count; default a week, more where the age matters. */
   days?: number;
 };
 

@@ -41,7 +41,7 @@ function bricolage(script: string): string {
   return `${BRICOLAGE_FILES}-${script}-wdth-normal.woff2`;
 }
 
-/** For paper: one weight a file, with all its letters, and what places any accent on any of them. */
+/** Fonts for paper: one weight a file, with all letters and the tables that place accents on them. */
 const PRINTED = join(import.meta.dir, "../../server/documents/fonts");
 const PRINTED_FEATURES = ["kern", "mark", "mkmk", "ccmp", "tnum"];
 const PRINTED_FILES = [

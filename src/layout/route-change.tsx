@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { MAIN_ID } from "./skip-link.tsx";
 
-/** After that nobody waits any more for a place that a record brings. */
+/** How long to wait for an anchor that a record brings. */
 const PATIENCE_MS = 5_000;
 
 /**

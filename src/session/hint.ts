@@ -1,4 +1,4 @@
-/** Where this browser notes who is signed in; entry.ts reads and writes it. */
+/** The entry in which this browser notes who is signed in; entry.ts reads and writes it. */
 export const STORAGE_KEY = "auth-storage";
 
 /** Whether it looks as if somebody were signed in: enough to decide whether to fetch the code that knows. */

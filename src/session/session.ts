@@ -26,7 +26,7 @@ export const DENIED = {
 } as const satisfies Record<Area, string>;
 export const LOGIN_FAILED = "Login failed. Please try again.";
 
-/** Whom the server has confirmed since the page was loaded. */
+/** The id of the user that the server has confirmed since the page loaded. */
 let confirmed: string | undefined;
 
 /** `const { user, isAuthenticated, logout } = useSession()`. */
@@ -164,7 +164,7 @@ function signedInUser(): SessionUser | undefined {
   return isAuthenticated && user ? user : undefined;
 }
 
-/** After an own password was chosen: "first login required" is over (FA-05). */
+/** Called after the user chose a password: "first login required" is over (FA-05). */
 export function noteOwnPassword(): void {
   const user = signedInUser();
   if (user) storeUser({ ...user, firstLogin: false, accountStatus: "active" });

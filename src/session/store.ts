@@ -144,7 +144,7 @@ export function subscribeToSession(listener: () => void): () => void {
   return session.subscribe(listener);
 }
 
-/** Another tab has signed this tab in or out, and its guards have to decide again. */
+/** Calls the listener when another tab has signed this tab in or out, so that guards decide again. */
 export function subscribeToOtherTabs(listener: () => void): () => void {
   otherTabListeners.add(listener);
   return () => otherTabListeners.delete(listener);

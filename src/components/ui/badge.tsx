@@ -24,7 +24,7 @@ type BadgeProps = ComponentProps<"span"> & {
   tone?: Tone;
   /** The dot that goes with a status. */
   dot?: boolean;
-  /** Where a narrow place would cut it: over several lines then, as it does by itself in a list of facts. */
+  /** Lets the badge take several lines where a narrow place would cut it, as in a list of facts. */
   wraps?: boolean;
   /** Within a line of text, which it must not push apart. */
   isInline?: boolean;

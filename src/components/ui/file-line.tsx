@@ -17,7 +17,7 @@ export type FileEntry = {
   isUnacceptable?: boolean;
   /** A remark that does not stop anything: a logo under 300 DPI. */
   warning?: string | undefined;
-  /** Where the stored file is read, or the address it was given by. */
+  /** The address of the stored file, or the address that was given instead. */
   url?: string;
   /** The line is lost, and it goes on by itself. */
   isWaiting?: boolean;

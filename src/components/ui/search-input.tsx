@@ -10,7 +10,7 @@ type SearchInputProps = {
   onValueChange: (value: string) => void;
   /** What the search covers: "Company, representative or order". It is the field's name as well. */
   label: string;
-  /** Where all of that has no room; it is still said by the pointer and to a screen reader. */
+  /** A shorter hint for narrow fields; pointer and screen reader still get the full name. */
   placeholder?: string;
   /** The key "/" brings the cursor here; a screen has one such field. */
   shortcut?: boolean;

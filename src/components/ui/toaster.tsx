@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toaster as Sonner } from "sonner";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** So far from the foot of the window, or from a bar that stays there (bottom-bar.ts). */
+/** The distance from the foot of the window, or from a bar that stays there (bottom-bar.ts). */
 function above(distance: string): string {
   return `calc(${distance} + var(--bottom-bar, 0px))`;
 }

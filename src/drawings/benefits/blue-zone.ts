@@ -97,7 +97,7 @@ function drawHall(): Shape[] {
   ];
 }
 
-/** It stands open and is lit from within. */
+/** The open door, lit from within. */
 function drawDoor(on: (at: number, z: number, out?: number) => Spot): Shape[] {
   const opening = [on(-0.9, 0), on(0.9, 0), on(0.9, 2.4), on(-0.9, 2.4)];
   return [

@@ -151,7 +151,7 @@ function heap([x, y, z]: Spot, radius: number, fill: Colour, seed: number): Shap
   );
 }
 
-/** It carries them up into the oven. */
+/** The belt up into the oven. */
 function drawBelt(): Shape[] {
   const [from, to]: [Spot, Spot] = [
     [1.1, 2.5, 0.95],

@@ -154,7 +154,7 @@ function drawHouse(): Shape[] {
   ];
 }
 
-/** It says for all to read how much has grown. */
+/** The meter that shows how much has grown. */
 function drawMeter(): Shape[] {
   const [x, y] = SCENE.at(7.5, -0.75, FLOOR + 1.5).map(Math.round) as [number, number];
   return [

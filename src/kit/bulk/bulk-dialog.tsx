@@ -25,7 +25,7 @@ type BulkDialogProps = {
   /** The run when the dialog opened. */
   first: BulkRun;
   names: BulkNames;
-  /** Once it has begun the selection can be cleared. */
+  /** Called once the run has begun, when the selection can be cleared. */
   onRun?: (() => void) | undefined;
   onClose: () => void;
 };

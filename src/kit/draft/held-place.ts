@@ -1,4 +1,4 @@
-/** For a page that is reloading to release its places. */
+/** How long to wait for a reloading page to release its places. */
 const PATIENCE_MS = 400;
 
 export type HeldPlace = { release: () => void };

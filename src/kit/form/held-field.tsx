@@ -79,7 +79,7 @@ function stay(): void {
   // Leaving does nothing: most drafts check while somebody types.
 }
 
-/** For a field drawn by hand, such as cards. */
+/** The error of a field drawn by hand, such as cards. */
 export function useHeldError(name: string): string | undefined {
   return use(FieldHostContext)?.refused.get(name);
 }

@@ -8,7 +8,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import type { FieldWords } from "./contexts.ts";
 import { placeIssues } from "./place-issues.ts";
 
-/** For the whole form, or beside a field. */
+/** Words for a refusal, for the whole form or beside a field. */
 export type Explain = (error: unknown) => string | { field: string; text: string };
 
 type Explained = { explain?: Explain | undefined; failed?: string | undefined };

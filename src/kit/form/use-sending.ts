@@ -88,7 +88,7 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
   return { save, submit, isAsking, isPressed, ...shown };
 }
 
-/** While its question stands over the form nothing is saved. */
+/** Confirms before saving; while the dialog is open nothing else is saved. */
 function useAsking<Output, Stored>(
   confirm: ((output: Output, known: Stored) => Promise<boolean>) | undefined,
 ): [(output: Output, known: Stored) => Promise<boolean>, isAsking: boolean] {

@@ -13,7 +13,7 @@ type FilterPanelProps = {
   more: ReactNode;
 };
 
-/** So many sections are open at first, and each that has something chosen. */
+/** The number of sections open at first, beside each with a chosen value. */
 const OPEN = 4;
 
 export function FilterPanel({ filters, onChoose, sort, more }: FilterPanelProps) {

@@ -9,7 +9,7 @@ import type { DeliveryLineProps } from "./delivery-notice.tsx";
 /** Whether mail leaves, and what became of messages. */
 const deliveryQuery = trpc.mails.delivery.queryOptions();
 
-/** Seldom needed: it comes when there is something to say. */
+/** Seldom needed: the notice loads when there is something to say. */
 const DeliveryNotice = lazy(async () => {
   const [part] = await Promise.all([import("./delivery-notice.tsx"), loadWords("deskObstacles")]);
   return { default: part.DeliveryNotice };

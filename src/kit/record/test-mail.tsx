@@ -13,7 +13,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 const sendTest = change(trpcClient.mails.sendTest.mutate, [trpc.mails]);
 const retryLately = change(trpcClient.mails.retryLately.mutate, [trpc.mails]);
 
-/** A message to oneself, which goes the way of every other; what became of it stands beside the button. */
+/** A test message to the reader, sent like every other message; what became of it stands beside the button. */
 export function TestMail() {
   const { LL } = useWords();
   const words = LL.deskObstacles.delivery;

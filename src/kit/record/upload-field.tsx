@@ -14,7 +14,7 @@ type UploadFieldProps = {
   isSingle?: boolean;
   /** Attaches an uploaded file to its record; what it refuses counts as failed. */
   store: (fileId: string) => Promise<unknown>;
-  /** After storing, unless the screen shows it. */
+  /** The success message, unless the screen shows the file itself. */
   done?: string;
   /** The message for unexpected errors. */
   failed: string;

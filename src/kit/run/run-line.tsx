@@ -8,7 +8,7 @@ export function RunList({ children }: { children: ReactNode }) {
 
 type RunLineProps = {
   title: ReactNode;
-  /** While under way; else the children say the result. */
+  /** The progress of a run under way; otherwise the children show the result. */
   progress?: RunProgress | false;
   actions?: ReactNode;
   children: ReactNode;

@@ -21,7 +21,7 @@ export type Room = { pathKey: () => QueryKey };
 export function change<Input, Answer>(
   call: (input: Input) => Promise<Answer>,
   shownIn: readonly Room[],
-  /** Where a refusal makes other questions stale. */
+  /** The rooms that a refusal makes stale; default those of the change. */
   refusedIn: readonly Room[] = shownIn,
 ) {
   return mutationOptions<Answer, Error, Input>({

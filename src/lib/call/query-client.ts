@@ -24,7 +24,7 @@ export function retryDelay(failures: number): number {
 
 /**
  * Every answer stays fresh for five minutes, the catalogue for a day; reads are retried, changes never (FET-01 to 05).
- * What others change meanwhile the live connection tells (`ROOMS`), so no question has a freshness of its own. What a
+ * The live connection announces what others change (`ROOMS`), so no query has a freshness of its own. What a
  * page on the screen could not read because the portal was not reached comes by itself, `back` again.
  */
 export function createQueryClient(back: () => Promise<void> = networkBack): QueryClient {

@@ -4,14 +4,14 @@ export type Late = {
   cancel: () => void;
 };
 
-/** After the last key; at the latest, while somebody goes on typing. */
+/** The pause after the last key, and the longest wait while somebody goes on typing. */
 const PAUSE_MS = 400;
 const LONGEST_MS = 5_000;
 
 /** Leaving the field, the tab or the page: nothing that was typed waits any longer. */
 const AWAY = ["focusout", "visibilitychange", "pagehide"];
 
-/** For what would cost too much at each key, such as keeping the text of a form of two hundred lines. */
+/** Delays work that is too slow for each key, such as storing a form of two hundred lines. */
 export function createLate(): Late {
   let waiting: (() => void) | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;

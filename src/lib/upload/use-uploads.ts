@@ -49,7 +49,7 @@ export function useUploads(options: {
   return {
     entries: underway.map(show),
     isBusy: underway.some(({ progress }) => progress !== undefined),
-    /** Not sent, and still in the list. */
+    /** The number of files that failed and are still in the list. */
     failed: underway.filter(({ progress, isTwice }) => progress === undefined && !isTwice).length,
     add: (files: readonly File[]) => shelf.add(files),
     retry: (id: string) => shelf.retry(id),

@@ -8,7 +8,7 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 type Words = { LL: TranslationFunctions; locale: Locale };
 type Key = keyof SubmissionAnswers;
 
-/** For the sheet, the history and conflicts; other facts keep their own name. */
+/** An answer's name for the sheet, the history and conflicts; other facts keep their own name. */
 export function sayField({ LL }: Words, key: string): string {
   return key in LL.eoi.fields ? LL.eoi.fields[key as Key]() : key;
 }

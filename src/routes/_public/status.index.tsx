@@ -9,7 +9,7 @@ export const Route = createFileRoute("/_public/status/")({
   component: LostStatus,
 });
 
-/** Where who lost the mail with the link gets it again. */
+/** The page to get a lost status link again. */
 function LostStatus() {
   const { locale } = useWords();
   const { support } = useEvent();

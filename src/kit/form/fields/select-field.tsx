@@ -5,7 +5,7 @@ import { useField, type FieldProps } from "./use-field.ts";
 
 type SelectFieldProps = FieldProps & { options: readonly Option[]; disabled?: boolean };
 
-/** For up to about fifteen options; "" for none. */
+/** A select for up to about fifteen options; the value is "" while none is chosen. */
 export function SelectField({ options, disabled, ...props }: SelectFieldProps) {
   const { name, value, change, leave, around } = useField<string>(props, (chosen) =>
     sayOption(options, chosen),

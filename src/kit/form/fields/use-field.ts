@@ -51,7 +51,7 @@ export function useField<Value>(
     });
   });
   useEffect(() => () => void words.delete(name), [words, name]);
-  // After its words, which say what it waits for.
+  // Runs after the words are set, which name the upload that the field waits for.
   const wasBusy = useRef(false);
   const isBusy = uploads?.isBusy ?? false;
   useEffect(() => {
