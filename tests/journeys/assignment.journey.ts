@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
 import { collectComplaints } from "./complaints.ts";
-import { DEMO_PASSWORD, openBrowser, signIn, signInAsStaff } from "./people.ts";
-import { expect, test } from "./server.ts";
+import { DEMO_PASSWORD, signInAsStaff, takeSession } from "./people.ts";
+import { type Caller, expect, test } from "./server.ts";
 
-async function undecided(staff: Page): Promise<{ id: string; reference: string }> {
+async function undecided(staff: Caller): Promise<{ id: string; reference: string }> {
   const input = JSON.stringify({ filters: { statuses: ["PENDING"] }, limit: 1 });
   const answer = await staff.request.get(`/api/trpc/submissions.list?input=${input}`);
   const { result } = (await answer.json()) as {
@@ -21,7 +20,7 @@ test("an administrator accepts a proposal of who evaluates what, and takes a par
 }) => {
   const complaints = collectComplaints(page, [/404/]);
   const words = LL.assignment;
-  await signInAsStaff(page, LL, portal);
+  await takeSession(page, portal.admin);
   await page.goto("/admin/evaluations");
   await page
     .getByRole("navigation", { name: LL.marking.views.label() })
@@ -74,14 +73,13 @@ test("an administrator accepts a proposal of who evaluates what, and takes a par
 });
 
 test("an administrator takes back a conflict that was declared by mistake, with its reason", async ({
-  browser,
+  callsOf,
   page,
   portal,
   words: LL,
 }) => {
   const words = LL.assignment.declined;
-  const reader = await openBrowser(browser);
-  await signIn(reader, LL, { email: "gruporg@example.org", password: DEMO_PASSWORD }, "/admin");
+  const reader = await callsOf({ email: "gruporg@example.org", password: DEMO_PASSWORD });
   const { id, reference } = await undecided(reader);
   await reader.request.post("/api/trpc/evaluations.declareConflict", {
     headers: { origin: portal.url },

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { readPdf } from "../server/documents/samples.ts";
 import { pdf, png } from "../server/files/bytes.ts";
 import { readZip } from "../server/orders/zip.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { partnerNamed, signInAsPartner } from "./people.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, PAPER_PATIENCE, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
@@ -62,7 +62,7 @@ function picture(name: string, dpi?: number) {
 test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
 test("a briefing keeps its rules, tells what is missing and is handed on as a PDF and a ZIP (WIZ-31 to WIZ-40, FIL-06, FIL-07)", async ({
-  browser,
+  callsOf,
   language,
   page,
   portal,
@@ -175,7 +175,6 @@ test("a briefing keeps its rules, tells what is missing and is handed on as a PD
   ]);
 
   // A draft is nobody else's yet, the team's neither.
-  const staff = await openBrowser(browser);
-  await signInAsStaff(staff, LL, portal);
+  const staff = await callsOf(portal.admin);
   expect((await staff.request.get(`/api/documents/orders/${id}/brief.pdf`)).status()).toBe(404);
 });

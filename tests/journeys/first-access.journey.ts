@@ -1,11 +1,12 @@
-import { callFrom, collectBodies, NEW_PASSWORD, passwordField, rule } from "./own-account.ts";
-import { fillLogin, openBrowser, signInAsStaff, temporaryPasswordOf } from "./people.ts";
+import { change } from "./orders.ts";
+import { collectBodies, NEW_PASSWORD, passwordField, rule } from "./own-account.ts";
+import { fillLogin, temporaryPasswordOf } from "./people.ts";
 import { expect, FIRST_ACCESS as EMAIL, test } from "./server.ts";
 
 const CALL = "**/api/user/change-password";
 
 test("a new exhibitor chooses an own password before anything else (ROUTE-13, FA-01, FA-02, FA-03, FA-04, FA-06, FA-07, FA-08, FA-09, PROF-02, PROF-10)", async ({
-  browser,
+  callsOf,
   inbox,
   language,
   page,
@@ -13,11 +14,11 @@ test("a new exhibitor chooses an own password before anything else (ROUTE-13, FA
   words: LL,
 }) => {
   const words = LL.auth.firstAccess;
-  const desk = await openBrowser(browser);
-  await signInAsStaff(desk, LL, portal);
+  const desk = await callsOf(portal.admin);
+  const reset = () => change(desk, portal, "partners.resetCredentials", { email: EMAIL });
   const count = () => inbox.all().filter(({ recipients }) => recipients.includes(EMAIL)).length;
   const before = count();
-  expect(await callFrom(desk, "/api/trpc/partners.resetCredentials", { email: EMAIL })).toBe(200);
+  expect((await reset()).status()).toBe(200);
   await expect.poll(count).toBeGreaterThan(before);
   const temporary = await temporaryPasswordOf(inbox, EMAIL);
   const sent = collectBodies(page, "/api/user/change-password");
@@ -76,6 +77,6 @@ test("a new exhibitor chooses an own password before anything else (ROUTE-13, FA
   await page.waitForURL((url) => url.pathname === "/");
 
   // The next journey finds the account as this one did.
-  expect(await callFrom(desk, "/api/trpc/partners.resetCredentials", { email: EMAIL })).toBe(200);
+  expect((await reset()).status()).toBe(200);
   await expect.poll(count).toBeGreaterThan(before + 2);
 });

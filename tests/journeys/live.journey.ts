@@ -1,19 +1,12 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
-import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import type { SentStatus } from "#domain/orders/moves/status.ts";
 import { fillStatus } from "./desk.ts";
-import { change, ownSubmission, sendOrder } from "./orders.ts";
-import {
-  DEMO_PASSWORD,
-  openBrowser,
-  partnerNamed,
-  signIn,
-  signInAsPartner,
-  signInAsStaff,
-  takeSession,
-} from "./people.ts";
-import { expect, type Portal, test } from "./server.ts";
+import { answerOf, change, orderVersion, ownSubmission, sendOrder } from "./orders.ts";
+import { DEMO_PASSWORD, openBrowser, partnerNamed, signIn, signInAsStaff, takeSession } from "./people.ts";
+import { type Caller, expect, type Portal, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
 import { settled } from "./settled.ts";
+import { force } from "./submissions.ts";
 import { expectScreen, goOn } from "./wizard.ts";
 
 const PARTNER = partnerNamed("ana.moura");
@@ -35,17 +28,11 @@ function watchStreams(context: BrowserContext): { open: () => number } {
   return { open: () => open.size };
 }
 
-async function moveByHand(
-  page: Page,
-  LL: TranslationFunctions,
-  move: "startReview" | "approve",
-): Promise<void> {
-  const { dialog, save } = await fillStatus(page, LL, { move });
-  await save.click();
-  await expect(dialog).toBeHidden();
+/** What the team decides elsewhere. */
+async function moveOrder(staff: Caller, portal: Portal, id: string, status: SentStatus): Promise<void> {
+  const version = await orderVersion(staff, id);
+  await answerOf(await change(staff, portal, "orders.setStatus", { id, version, status }));
 }
-
-test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
 /** How often a page has asked since. */
 function countCalls(page: Page, call: string): () => number {
@@ -64,6 +51,7 @@ async function openOrder(list: Page, reference: string): Promise<void> {
 
 test("what the team does shows on the exhibitor's open page and list, and the other way round (FET-01)", async ({
   browser,
+  callsOf,
   page: partner,
   portal,
   words: LL,
@@ -73,16 +61,14 @@ test("what the team does shows on the exhibitor's open page and list, and the ot
   const { id, reference } = await sendOrder(partner, portal);
   await partner.goto(`/partner/orders/${id}`);
   await expect(partner.getByText(LL.orders.now.waiting())).toBeVisible();
-  const staff = await openBrowser(browser);
   const list = await openBrowser(browser);
-  await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${id}`);
   await signInAsStaff(list, LL, portal, `/admin/orders?search=${reference}`);
   const row = list.getByRole("row").filter({ hasText: reference });
   await expect(row).toContainText(LL.statuses.order.PENDING());
   await expect.poll(streams.open).toBe(1);
   await settled(list);
 
-  await moveByHand(staff, LL, "startReview");
+  await moveOrder(await callsOf(portal.admin), portal, id, "REVIEWING");
   await expect(partner.getByText(LL.orders.now.review())).toBeVisible();
   await expect(row).toContainText(LL.statuses.order.REVIEWING());
 
@@ -99,22 +85,20 @@ test("what the team does shows on the exhibitor's open page and list, and the ot
   const question = partner.getByRole("alertdialog");
   await question.getByRole("button", { name: LL.orders.cancel.action(), exact: true }).click();
   await expect(question).toBeHidden();
-  await expect(staff.getByText(LL.statuses.order.CANCELLED()).first()).toBeVisible();
+  await expect(list.getByText(LL.statuses.order.CANCELLED()).first()).toBeVisible();
   await list.goBack();
   await expect(row).toContainText(LL.statuses.order.CANCELLED());
 });
 
 test("a field somebody writes in, its focus and the place on the page stay as they are", async ({
-  browser,
-  page: partner,
+  callsOf,
+  page: writer,
   portal,
   words: LL,
 }) => {
-  await signInAsPartner(partner, LL, PARTNER);
-  const { id } = await sendOrder(partner, portal);
-  const writer = await openBrowser(browser);
-  const other = await openBrowser(browser);
-  for (const page of [writer, other]) await signInAsStaff(page, LL, portal, `/admin/orders/edit/${id}`);
+  const { id } = await sendOrder(await callsOf(PARTNER), portal);
+  const other = await callsOf(portal.admin);
+  await signInAsStaff(writer, LL, portal, `/admin/orders/edit/${id}`);
   await writer.setViewportSize({ width: 1200, height: 500 });
   await writer.mouse.wheel(0, 200);
   const { dialog } = await fillStatus(writer, LL, { move: "approve", note: "Setor C, perto do rio." });
@@ -123,7 +107,7 @@ test("a field somebody writes in, its focus and the place on the page stay as th
   const place = await writer.evaluate(() => scrollY);
   await settled(writer);
 
-  await moveByHand(other, LL, "startReview");
+  await moveOrder(other, portal, id, "REVIEWING");
   await expect(writer.getByText(LL.statuses.order.REVIEWING()).first()).toBeAttached();
   await expect(note).toBeFocused();
   await expect(note).toHaveValue("Setor C, perto do rio.");
@@ -134,40 +118,38 @@ test("a field somebody writes in, its focus and the place on the page stay as th
 });
 
 test("eight tabs share one stream, and one that is closed hands it on", async ({
+  callsOf,
   context,
-  browser,
   page: first,
   portal,
   words: LL,
 }) => {
   const streams = watchStreams(context);
-  await signInAsPartner(first, LL, PARTNER);
+  await takeSession(first, PARTNER);
   const { id } = await sendOrder(first, portal);
   const tabs = [first];
   for (let n = 1; n < 8; n += 1) tabs.push(await context.newPage());
   await Promise.all(tabs.map((tab) => tab.goto(`/partner/orders/${id}`)));
   for (const tab of tabs) await expect(tab.getByText(LL.orders.now.waiting())).toBeVisible();
   await expect.poll(streams.open).toBe(1);
-  const staff = await openBrowser(browser);
-  await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${id}`);
-  await moveByHand(staff, LL, "startReview");
+  const staff = await callsOf(portal.admin);
+  await moveOrder(staff, portal, id, "REVIEWING");
   for (const tab of tabs) await expect(tab.getByText(LL.orders.now.review())).toBeVisible();
 
   await tabs.pop()?.close();
   await expect.poll(streams.open).toBe(1);
-  await moveByHand(staff, LL, "approve");
+  await moveOrder(staff, portal, id, "APPROVED");
   for (const tab of tabs) await expect(tab.getByText(LL.orders.now.pay())).toBeVisible();
 });
 
 test("the team sees who else has an order open, and hears once when it was changed", async ({
   browser,
-  page: partner,
+  callsOf,
+  page: ana,
   portal,
   words: LL,
 }) => {
-  await signInAsPartner(partner, LL, PARTNER);
-  const { id } = await sendOrder(partner, portal);
-  const ana = await openBrowser(browser);
+  const { id } = await sendOrder(await callsOf(PARTNER), portal);
   await signInAsStaff(ana, LL, portal, `/admin/orders/edit/${id}`);
   const organiser = await openBrowser(browser);
   await signIn(organiser, LL, ORGANISER, `/admin/orders/edit/${id}`);
@@ -176,41 +158,33 @@ test("the team sees who else has an order open, and hears once when it was chang
   await expect(there).toBeVisible();
   await settled(ana);
 
-  await moveByHand(organiser, LL, "startReview");
+  const { dialog, save } = await fillStatus(organiser, LL, { move: "startReview" });
+  await save.click();
+  await expect(dialog).toBeHidden();
   await expect(ana.getByText(LL.statuses.others.changed.order())).toBeVisible();
   await expect(organiser.getByText(LL.statuses.others.changed.order())).toBeHidden();
 
-  await organiser.goto("/admin/orders");
+  await organiser.goto("about:blank");
   await expect(there).toBeHidden();
 });
 
 test("an order that somebody is writing stays open when ordering closes meanwhile", async ({
-  browser,
+  callsOf,
   page: partner,
   portal,
   words: LL,
 }) => {
+  await freeSpaceOf(portal, PARTNER);
   await takeSession(partner, PARTNER);
   const { id } = await ownSubmission(partner);
   await partner.goto(`/partner/customize/${id}`);
   await expectScreen(partner, LL, "orderType");
   await settled(partner);
-  const staff = await openBrowser(browser);
-  await signInAsStaff(staff, LL, portal);
-
+  const staff = await callsOf(portal.admin);
   const seen = partner.waitForResponse(/submissions\.mine/);
-  await forceStatus(staff, portal, { id, status: "REVIEWING" });
+  await force(staff, portal, id, "REVIEWING");
   await seen;
   await settled(partner);
   await goOn(partner, LL, "orderType", "selectStand");
-  await forceStatus(staff, portal, { id, status: "APPROVED" });
+  await force(staff, portal, id, "APPROVED");
 });
-
-async function forceStatus(page: Page, portal: Portal, to: { id: string; status: string }): Promise<void> {
-  const asked = encodeURIComponent(JSON.stringify({ id: to.id }));
-  const answer = await page.request.get(`/api/trpc/submissions.get?input=${asked}`);
-  const { result } = (await answer.json()) as { result: { data: { version: number } } };
-  const { version } = result.data;
-  const forced = await change(page, portal, "submissions.force", { ...to, version, note: "Para conferir." });
-  expect(forced.status()).toBe(200);
-}

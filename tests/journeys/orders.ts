@@ -1,16 +1,14 @@
-import type { APIRequestContext, APIResponse } from "@playwright/test";
+import type { APIResponse } from "@playwright/test";
 import type { Credentials } from "./people.ts";
 import { PROOF } from "./proof.ts";
-import type { Portal } from "./server.ts";
+import type { Caller, Portal } from "./server.ts";
 import { freeSpace, signedIn } from "./stands.ts";
 
-/** Orders as the portal itself tells of them, past the screens, under the cookies of a page's browser. */
+/** Orders as the portal itself tells of them, past the screens, under the cookies of a page's browser or of a caller without one. */
 
-type Page = { request: APIRequestContext };
+type OwnOrder = { id: string; version: number; reference: string | null; status: string; total: number };
 
-type OwnOrder = { id: string; reference: string | null; status: string; total: number };
-
-async function read<T>(page: Page, procedure: string): Promise<T> {
+async function read<T>(page: Caller, procedure: string): Promise<T> {
   const answer = await page.request.get(`/api/trpc/${procedure}`);
   return answerOf(answer);
 }
@@ -23,7 +21,7 @@ export async function answerOf<T>(answer: APIResponse): Promise<T> {
 
 /** Calls a change as our own page would. */
 export function change(
-  page: Page,
+  page: Caller,
   portal: Portal,
   procedure: string,
   input: unknown,
@@ -33,7 +31,7 @@ export function change(
   return page.request.post(`/api/trpc/${procedure}`, { data: input as object, headers });
 }
 
-export async function ownOrders(page: Page): Promise<OwnOrder[]> {
+export async function ownOrders(page: Caller): Promise<OwnOrder[]> {
   const { items, total } = await read<{ items: OwnOrder[]; total: number }>(
     page,
     'orders.mine?input={"limit":100}',
@@ -42,13 +40,15 @@ export async function ownOrders(page: Page): Promise<OwnOrder[]> {
   return items;
 }
 
-export async function ownSubmission(page: Page): Promise<{ id: string; reference: string; spaceM2: number }> {
+export async function ownSubmission(
+  page: Caller,
+): Promise<{ id: string; reference: string; spaceM2: number }> {
   const [first] = await read<{ id: string; reference: string; spaceM2: number }[]>(page, "submissions.mine");
   if (!first) throw new Error("this partner has no submission");
   return first;
 }
 
-async function itemNamed(page: Page, title: string): Promise<{ id: string }> {
+async function itemNamed(page: Caller, title: string): Promise<{ id: string }> {
   const { items } = await read<{ items: { id: string; title_pt: string }[] }>(page, "catalogue.list");
   const item = items.find(({ title_pt }) => title_pt === title);
   if (!item) throw new Error(`no item is called ${title}`);
@@ -57,7 +57,7 @@ async function itemNamed(page: Page, title: string): Promise<{ id: string }> {
 
 /** A pending order of a Bronze stand and ten monitors for two days, sent by the partner of this page; the stand before it is cancelled. */
 export async function sendOrder(
-  page: Page,
+  page: Caller,
   portal: Portal,
 ): Promise<{ id: string; reference: string; total: number }> {
   await freeSpace(page.request, portal);
@@ -67,7 +67,7 @@ export async function sendOrder(
 type Sent = { id: string; reference: string; version: number };
 
 /** So many pending orders of services alone, of which a space holds any number. */
-export async function sendServices(page: Page, portal: Portal, count: number): Promise<Sent[]> {
+export async function sendServices(page: Caller, portal: Portal, count: number): Promise<Sent[]> {
   const { submissionId, orderServices } = await bronzeOrder(page);
   const order = { submissionId, orderServices: orderServices.slice(1) };
   const sent: Sent[] = [];
@@ -94,7 +94,7 @@ export async function ownOrderOf(
   return order;
 }
 
-async function payFor(own: Page, portal: Portal, id: string): Promise<void> {
+async function payFor(own: Caller, portal: Portal, id: string): Promise<void> {
   const desk = { request: await signedIn(portal, portal.admin) };
   const approved = await change(desk, portal, "orders.setStatus", { id, version: 1, status: "APPROVED" });
   const { version } = await answerOf<{ version: number }>(approved);
@@ -106,15 +106,21 @@ async function payFor(own: Page, portal: Portal, id: string): Promise<void> {
   await answerOf(await change(own, portal, "orders.confirmPayment", { id, version, fileId }));
 }
 
+/** As the desk has it. */
+export async function orderVersion(staff: Caller, id: string): Promise<number> {
+  const input = encodeURIComponent(JSON.stringify({ id }));
+  return (await read<{ version: number }>(staff, `orders.get?input=${input}`)).version;
+}
+
 /** A draft of a standard stand that this partner has begun; answers the address of its choice of a stand. */
-export async function beginDraft(page: Page, portal: Portal, stand: string): Promise<string> {
+export async function beginDraft(page: Caller, portal: Portal, stand: string): Promise<string> {
   const { id: submissionId } = await ownSubmission(page);
   const draft = { submissionId, orderType: "STANDARD", selectedStandardStandId: stand, step: 1 };
   const { id } = await answerOf<{ id: string }>(await change(page, portal, "orders.saveDraft", { draft }));
   return `/partner/customize/${submissionId}?step=1&draft=${id}`;
 }
 
-export async function bronzeOrder(page: Page) {
+export async function bronzeOrder(page: Caller) {
   const { id: submissionId } = await ownSubmission(page);
   const { id: itemId } = await itemNamed(page, "Monitor de 55 polegadas");
   return {

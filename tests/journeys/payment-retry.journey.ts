@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { change, sendOrder } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { partnerNamed, takeSession } from "./people.ts";
 import { PROOF } from "./proof.ts";
 import { expect, test } from "./server.ts";
 
@@ -19,15 +19,14 @@ async function loseFirstAnswer(page: Page, address: RegExp): Promise<(string | u
 }
 
 test("a payment confirmation whose answers were lost is sent again and exists once (ORD-18)", async ({
-  browser,
+  callsOf,
   page,
   portal,
   words: LL,
 }) => {
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   const { id } = await sendOrder(page, portal);
-  const staff = await openBrowser(browser);
-  await signInAsStaff(staff, LL, portal);
+  const staff = await callsOf(portal.admin);
   const approval = { id, version: 1, status: "APPROVED" };
   expect((await change(staff, portal, "orders.setStatus", approval)).status()).toBe(200);
 

@@ -2,13 +2,13 @@ import { openRegistration } from "./registration.ts";
 import { expect, test } from "./server.ts";
 
 test("credentials go to no address but the one that was checked", async ({
-  browser,
+  callsOf,
   page,
   portal,
   words: LL,
 }) => {
   const { emailStep, ready } = LL.partners;
-  const { field, check } = await openRegistration({ browser, page, portal, words: LL });
+  const { field, check } = await openRegistration({ callsOf, page, portal, words: LL });
   const send = page.getByRole("button", { name: ready.send(), exact: true });
   await field.fill("written.wrong@example.org");
   await check.click();
@@ -25,13 +25,13 @@ test("credentials go to no address but the one that was checked", async ({
 });
 
 test("staff look for an account as often as they like and see one form for it", async ({
-  browser,
+  callsOf,
   page,
   portal,
   words: LL,
 }) => {
   const { ready } = LL.partners;
-  const { field, check } = await openRegistration({ browser, page, portal, words: LL });
+  const { field, check } = await openRegistration({ callsOf, page, portal, words: LL });
   for (const email of ["first.without.account@example.org", "second.without.account@example.org"]) {
     await field.fill(email);
     for (let looks = 0; looks < 2; looks += 1) {

@@ -1,17 +1,15 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { ownSubmission } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
-import type { Portal } from "./server.ts";
+import { type Credentials, partnerNamed, signInAsStaff } from "./people.ts";
+import type { Caller, Portal } from "./server.ts";
 
 /** Staff before the registration of a partner, with the field of the address and the button that checks it. */
 export async function openRegistration(
-  { browser, page, portal, words: LL }: Stage,
+  { callsOf, page, portal, words: LL }: Stage,
   partner = partnerNamed("ingrid.solberg"),
 ) {
-  const theirs = await openBrowser(browser);
-  await signInAsPartner(theirs, LL, partner);
-  const { id } = await ownSubmission(theirs);
+  const { id } = await ownSubmission(await callsOf(partner));
   await signInAsStaff(page, LL, portal, `/admin/partners/register/${id}`);
   return {
     field: page.getByRole("textbox", { name: LL.partners.emailStep.label() }),
@@ -19,4 +17,9 @@ export async function openRegistration(
   };
 }
 
-type Stage = { browser: Browser; page: Page; portal: Portal; words: TranslationFunctions };
+type Stage = {
+  callsOf: (person: Credentials) => Promise<Caller>;
+  page: Page;
+  portal: Portal;
+  words: TranslationFunctions;
+};

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { test as base } from "@playwright/test";
+import { type APIRequestContext, test as base } from "@playwright/test";
 import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { loadLocale } from "#i18n/i18n-util.sync.ts";
@@ -11,6 +11,7 @@ import { openInbox, type Inbox } from "./inbox.ts";
 import { HANGS_MS, PATIENCE_MS } from "./patience.ts";
 import { makePortalFolder, seededFolder } from "./seeded-folder.ts";
 import { watchBrowser } from "./settled.ts";
+import { signedIn } from "./stands.ts";
 
 /**
  * What every journey stands on: the real portal as a process of its own with a real SMTP server behind it, one pair per
@@ -29,7 +30,14 @@ const DELAYED = 4;
 
 export type { Inbox, Portal };
 
-type TestFixtures = JourneyOptions & { words: TranslationFunctions; watched: void };
+/** Somebody signed in who looks at no page: what only prepares a journey, or happens elsewhere, needs no browser. */
+export type Caller = { request: APIRequestContext };
+
+type TestFixtures = JourneyOptions & {
+  words: TranslationFunctions;
+  watched: void;
+  callsOf: (person: { email: string; password: string }) => Promise<Caller>;
+};
 type WorkerFixtures = { seed: Seed; hasMailServer: boolean; inbox: Inbox; portal: Portal };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -66,6 +74,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  callsOf: async ({ portal }, use) => {
+    const callers: APIRequestContext[] = [];
+    await use(async (person) => {
+      const request = await signedIn(portal, person);
+      callers.push(request);
+      return { request };
+    });
+    for (const caller of callers) {
+      await caller.post("/api/auth/logout");
+      await caller.dispose();
+    }
+  },
   words: async ({ language }, use) => {
     loadLocale(language);
     await use(i18nObject(language));

@@ -2,11 +2,11 @@ import { type APIRequestContext, expect, request } from "@playwright/test";
 import { isLive } from "#domain/orders/moves/rules.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { isStandOrder, type OrderType } from "#domain/orders/type.ts";
-import type { Credentials } from "./people.ts";
-import type { Portal } from "./server.ts";
+import type { Portal } from "../portal-process.ts";
 
 /** A space holds one stand: journeys that order one begin without that of the demonstration, or of a journey before. */
 
+type Credentials = { email: string; password: string };
 type Own = { id: string; version: number; type: OrderType; status: OrderStatus };
 
 /** The team cancels the stands of whoever is signed in. */

@@ -138,12 +138,12 @@ test("the first access and the profile before it say what is written (FA-02, FA-
 });
 
 test("the registration of an exhibitor says in each state what is written (REG-02, REG-03, REG-04)", async ({
-  browser,
+  callsOf,
   page,
   portal,
   words: LL,
 }) => {
-  const { field, check } = await openRegistration({ browser, page, portal, words: LL });
+  const { field, check } = await openRegistration({ callsOf, page, portal, words: LL });
   await expectWritten(page, [...REGISTRATION, ...EXISTS]);
   const checking = await holdCalls(page, "partners.check");
   await field.fill("nobody.yet@example.org");

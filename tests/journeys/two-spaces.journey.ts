@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerOf, change, ownSubmission, sendOrder } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff, takeSession } from "./people.ts";
+import { partnerNamed, takeSession } from "./people.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { choosePackage, expectScreen, goOn } from "./wizard.ts";
@@ -11,14 +11,12 @@ const ONE = partnerNamed("tavita.leota");
 const OTHER = partnerNamed("ingrid.solberg");
 
 test("who holds two spaces reads on every screen of the wizard for which one is ordered", async ({
-  browser,
+  callsOf,
   page,
   portal,
   words: LL,
 }) => {
-  const other = await openBrowser(browser);
-  await signInAsPartner(other, LL, OTHER);
-  const { id: otherId } = await ownSubmission(other);
+  const { id: otherId } = await ownSubmission(await callsOf(OTHER));
   await takeSession(page, ONE);
   const { id: first } = await ownSubmission(page);
   const { id: sent } = await sendOrder(page, portal);
@@ -27,8 +25,7 @@ test("who holds two spaces reads on every screen of the wizard for which one is 
   await expectScreen(page, LL, "orderType");
   await expect(page.getByText(/^Space of /)).toHaveCount(0);
 
-  const staff = await openBrowser(browser);
-  await signInAsStaff(staff, LL, portal);
+  const staff = await callsOf(portal.admin);
   const linked = { submissionId: otherId, email: ONE.email };
   expect((await change(staff, portal, "partners.link", linked)).status()).toBe(200);
   const mine = await answerOf<{ id: string; reference: string; stand: { spaceM2: number } }[]>(

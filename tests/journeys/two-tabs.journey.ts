@@ -1,6 +1,6 @@
-import { changeStatus, fillStatus } from "./desk.ts";
-import { beginDraft, bronzeOrder, change, ownOrders, sendOrder } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff, takeSession } from "./people.ts";
+import { fillStatus } from "./desk.ts";
+import { answerOf, beginDraft, bronzeOrder, change, ownOrders, sendOrder } from "./orders.ts";
+import { partnerNamed, signInAsPartner, signInAsStaff, takeSession } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { freeSpace, freeSpaceOf } from "./stands.ts";
 import {
@@ -16,7 +16,7 @@ const PARTNER = partnerNamed("carla.teixeira");
 
 test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
-test("the older of two tabs on one draft is told, and chooses", async ({
+test("the older of two tabs on one draft is told and chooses: theirs, its own, or both as two drafts", async ({
   context,
   page: first,
   portal,
@@ -54,25 +54,11 @@ test("the older of two tabs on one draft is told, and chooses", async ({
   await expect(toldAgain).toBeHidden();
   await first.reload();
   await expect(first.getByRole("radio", { name: SILVER(), exact: true })).toBeChecked();
-});
 
-test("what both tabs wrote can go on as two drafts, each found again", async ({
-  context,
-  page: first,
-  portal,
-  words: LL,
-}) => {
-  const { BRONZE, SILVER, GOLD } = LL.statuses.ordered.package;
-  await takeSession(first, PARTNER);
-  await first.goto(await beginDraft(first, portal, "BRONZE"));
-  await expect(first.getByRole("radio", { name: BRONZE(), exact: true })).toBeChecked();
-  const address = first.url();
-  const second = await context.newPage();
-  await second.goto(address);
   await choosePackage(second, GOLD());
   await expectSaved(second, LL);
-
-  await choosePackage(first, SILVER());
+  const address = first.url();
+  await choosePackage(first, BRONZE());
   await first
     .getByRole("alert")
     .getByRole("button", { name: LL.wizard.draft.keepSecond(), exact: true })
@@ -80,7 +66,7 @@ test("what both tabs wrote can go on as two drafts, each found again", async ({
   await expect(first).not.toHaveURL(address);
   await expectSaved(first, LL);
   for (const [page, chosen] of [
-    [first, SILVER()],
+    [first, BRONZE()],
     [second, GOLD()],
   ] as const) {
     await page.reload();
@@ -89,20 +75,16 @@ test("what both tabs wrote can go on as two drafts, each found again", async ({
 });
 
 test("the second of two staff tabs learns what the first one did", async ({
-  browser,
-  page: partner,
+  callsOf,
+  page: second,
   portal,
   words: LL,
 }) => {
-  await signInAsPartner(partner, LL, PARTNER);
-  const { id } = await sendOrder(partner, portal);
-  const first = await openBrowser(browser);
-  const second = await openBrowser(browser);
-  for (const page of [first, second]) {
-    await signInAsStaff(page, LL, portal, `/admin/orders/edit/${id}`);
-  }
+  const { id } = await sendOrder(await callsOf(PARTNER), portal);
+  await signInAsStaff(second, LL, portal, `/admin/orders/edit/${id}`);
   const { dialog, save } = await fillStatus(second, LL, { move: "approve", note: "Setor C." });
-  await changeStatus(first, LL, { move: "startReview", to: "REVIEWING" });
+  const first = await callsOf(portal.admin);
+  await answerOf(await change(first, portal, "orders.setStatus", { id, version: 1, status: "REVIEWING" }));
 
   const told = dialog.getByRole("alert");
   await expect(told).toContainText(LL.statuses.conflict.title());
