@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { expectAccessible } from "./accessible.ts";
 import { collectComplaints } from "./complaints.ts";
 import { holdPart } from "./held-part.ts";
 import { partsNamed } from "./parts.ts";
@@ -21,14 +21,6 @@ async function openWithFigure(page: Page, LL: TranslationFunctions, path = "/ove
   await rejectCookies(page, LL);
 }
 
-async function openMap(page: Page, LL: TranslationFunctions): Promise<Locator> {
-  await openWithFigure(page, LL);
-  await mapLink(page, LL).click();
-  const lightbox = lightboxOf(page, LL);
-  await expect(currentImage(lightbox)).toBeVisible();
-  return lightbox;
-}
-
 /** The image on show; those beside it are inert. */
 function currentImage(lightbox: Locator): Locator {
   return lightbox.getByRole("group").getByRole("img").first();
@@ -47,73 +39,107 @@ async function placeOf(lightbox: Locator): Promise<{ zoom: number; x: number; y:
   return { zoom, x, y };
 }
 
-test("the map of the language opens and closes by mouse and by keyboard (PUB-12, PUB-13, LBX-01)", async ({
+test("the map of the language is fetched when somebody wants it, opens, zooms, moves and fills the screen (PUB-12, PUB-13, LBX-01, LBX-02, LBX-03, LBX-07, LBX-10)", async ({
   language,
   page,
   words: LL,
 }) => {
   const complaints = collectComplaints(page);
-  const lightbox = await openMap(page, LL);
-  await expect(currentImage(lightbox)).toHaveAttribute("src", `/drawings/map-${language}.svg`);
-  await button(lightbox, LL.lightbox.close()).click();
-  await expect(lightbox).toBeHidden();
-  await expect(mapLink(page, LL)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(currentImage(lightbox)).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(lightbox.locator(":focus")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(lightbox).toBeHidden();
-  await expect(mapLink(page, LL)).toBeFocused();
-  expect(complaints).toEqual([]);
+  const lightbox = lightboxOf(page, LL);
+  const openAgain = async () => {
+    await button(lightbox, LL.lightbox.close()).click();
+    await expect(lightbox).toBeHidden();
+    await mapLink(page, LL).click();
+    await expect(currentImage(lightbox)).toBeVisible();
+  };
+  await test.step("nothing of it is fetched before somebody wants it", async () => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    const hasItsRules = () =>
+      page.evaluate(() =>
+        [...document.styleSheets].some((sheet) =>
+          [...sheet.cssRules].some((rule) => rule.cssText.includes("yarl__")),
+        ),
+      );
+    await openWithFigure(page, LL);
+    expect(fetched.filter((url) => /lightbox(?!-figure)/.test(url))).toEqual([]);
+    expect(await hasItsRules()).toBe(false);
+    await mapLink(page, LL).focus();
+    await expect.poll(hasItsRules).toBe(true);
+  });
+  await test.step("it opens and closes by mouse and by keyboard (PUB-12, PUB-13, LBX-01)", async () => {
+    await mapLink(page, LL).click();
+    await expect(currentImage(lightbox)).toHaveAttribute("src", `/drawings/map-${language}.svg`);
+    await button(lightbox, LL.lightbox.close()).click();
+    await expect(lightbox).toBeHidden();
+    await expect(mapLink(page, LL)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(currentImage(lightbox)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(lightbox.locator(":focus")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(lightbox).toBeHidden();
+    await expect(mapLink(page, LL)).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+  await test.step("it zooms from 1 twofold up to its largest size, and no further (LBX-02, LBX-07)", async () => {
+    await mapLink(page, LL).click();
+    await expect(currentImage(lightbox)).toBeVisible();
+    const zoomIn = button(lightbox, LL.lightbox.zoomIn());
+    const zoomOut = button(lightbox, LL.lightbox.zoomOut());
+    await expect(zoomIn).toBeEnabled();
+    await expect(zoomOut).toBeDisabled();
+    await page.keyboard.press("-");
+    expect(await placeOf(lightbox)).toMatchObject({ zoom: 1 });
+    await zoomIn.click();
+    await expect.poll(() => placeOf(lightbox)).toMatchObject({ zoom: 2 });
+    await expect(zoomOut).toBeEnabled();
+    for (let steps = 0; steps < 6 && (await zoomIn.isEnabled()); steps += 1) await zoomIn.click();
+    await expect(zoomIn).toBeDisabled();
+    const { zoom: largest } = await placeOf(lightbox);
+    expect(largest).toBeGreaterThan(2);
+    await page.keyboard.press("+");
+    expect(await placeOf(lightbox)).toMatchObject({ zoom: largest });
+  });
+  await test.step("the arrow keys move it by 50 once it is zoomed (LBX-10)", async () => {
+    await openAgain();
+    await button(lightbox, LL.lightbox.zoomIn()).click();
+    await expect.poll(() => placeOf(lightbox)).toEqual({ zoom: 2, x: 0, y: 0 });
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => placeOf(lightbox)).toEqual({ zoom: 2, x: -50, y: 0 });
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => placeOf(lightbox)).toEqual({ zoom: 2, x: -50, y: -50 });
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(() => placeOf(lightbox)).toEqual({ zoom: 2, x: 0, y: 0 });
+  });
+  await test.step("it takes the whole screen and gives it back (LBX-03)", async () => {
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+    await button(lightbox, LL.lightbox.enterFullscreen()).click();
+    await expect.poll(isFull).toBe(true);
+    await button(lightbox, LL.lightbox.exitFullscreen()).click();
+    await expect.poll(isFull).toBe(false);
+    await expect(lightbox).toBeVisible();
+  });
+  await test.step("one image alone has none to choose from", async () => {
+    await expect(button(lightbox, LL.lightbox.hideThumbnails())).toHaveCount(0);
+  });
+  await test.step("it is accessible", async () => {
+    await openAgain();
+    for (const [width, height] of [
+      [375, 812],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectAccessible(page, `lightbox at ${width} px`);
+    }
+  });
 });
 
-test("the map zooms from 1 twofold up to its largest size, and no further (LBX-02, LBX-07)", async ({
+test("the floor plans are one row of images, whose thumbnails show and hide (LBX-04)", async ({
   page,
   words: LL,
 }) => {
-  const lightbox = await openMap(page, LL);
-  const zoomIn = button(lightbox, LL.lightbox.zoomIn());
-  const zoomOut = button(lightbox, LL.lightbox.zoomOut());
-  await expect(zoomIn).toBeEnabled();
-  await expect(zoomOut).toBeDisabled();
-  await page.keyboard.press("-");
-  expect(await placeOf(lightbox)).toMatchObject({ zoom: 1 });
-  await zoomIn.click();
-  await expect.poll(() => placeOf(lightbox)).toMatchObject({ zoom: 2 });
-  await expect(zoomOut).toBeEnabled();
-  for (let steps = 0; steps < 6 && (await zoomIn.isEnabled()); steps += 1) await zoomIn.click();
-  await expect(zoomIn).toBeDisabled();
-  const { zoom: largest } = await placeOf(lightbox);
-  expect(largest).toBeGreaterThan(2);
-  await page.keyboard.press("+");
-  expect(await placeOf(lightbox)).toMatchObject({ zoom: largest });
-});
-
-test("the arrow keys move a zoomed map by 50 (LBX-10)", async ({ page, words: LL }) => {
-  const lightbox = await openMap(page, LL);
-  await button(lightbox, LL.lightbox.zoomIn()).click();
-  await expect.poll(() => placeOf(lightbox)).toEqual({ zoom: 2, x: 0, y: 0 });
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => placeOf(lightbox)).toEqual({ zoom: 2, x: -50, y: 0 });
-  await page.keyboard.press("ArrowDown");
-  await expect.poll(() => placeOf(lightbox)).toEqual({ zoom: 2, x: -50, y: -50 });
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowUp");
-  await expect.poll(() => placeOf(lightbox)).toEqual({ zoom: 2, x: 0, y: 0 });
-});
-
-test("the lightbox takes the whole screen and gives it back (LBX-03)", async ({ page, words: LL }) => {
-  const lightbox = await openMap(page, LL);
-  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
-  await button(lightbox, LL.lightbox.enterFullscreen()).click();
-  await expect.poll(isFull).toBe(true);
-  await button(lightbox, LL.lightbox.exitFullscreen()).click();
-  await expect.poll(isFull).toBe(false);
-  await expect(lightbox).toBeVisible();
-});
-
-test("the thumbnails show and hide (LBX-04)", async ({ page, words: LL }) => {
   await openWithFigure(page, LL, "/exhibiting");
   await mapLink(page, LL).click();
   const lightbox = lightboxOf(page, LL);
@@ -123,18 +149,7 @@ test("the thumbnails show and hide (LBX-04)", async ({ page, words: LL }) => {
   await expect(strip).toBeHidden();
   await button(lightbox, LL.lightbox.showThumbnails()).click();
   await expect(strip).toBeVisible();
-  await button(lightbox, LL.lightbox.close()).click();
-  // One image alone has none to choose from.
-  await openHydrated(page, "/overview");
-  await mapLink(page, LL).click();
-  await expect(currentImage(lightbox)).toBeVisible();
-  await expect(button(lightbox, LL.lightbox.hideThumbnails())).toHaveCount(0);
-});
 
-test("the floor plans are one row of images", async ({ page, words: LL }) => {
-  await openWithFigure(page, LL, "/exhibiting");
-  await mapLink(page, LL).click();
-  const lightbox = lightboxOf(page, LL);
   const first = await currentImage(lightbox).getAttribute("alt");
   await expect(button(lightbox, LL.lightbox.previous())).toBeDisabled();
   await page.keyboard.press("ArrowRight");
@@ -143,22 +158,6 @@ test("the floor plans are one row of images", async ({ page, words: LL }) => {
   await expect(second.getByRole("img")).not.toHaveAccessibleName(first ?? "");
   await button(lightbox, LL.lightbox.previous()).click();
   await expect(lightbox.getByRole("img", { name: first ?? "", exact: true }).first()).toBeInViewport();
-});
-
-test("nothing of the lightbox is fetched before somebody wants it", async ({ page, words: LL }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  const hasItsRules = () =>
-    page.evaluate(() =>
-      [...document.styleSheets].some((sheet) =>
-        [...sheet.cssRules].some((rule) => rule.cssText.includes("yarl__")),
-      ),
-    );
-  await openWithFigure(page, LL);
-  expect(fetched.filter((url) => /lightbox(?!-figure)/.test(url))).toEqual([]);
-  expect(await hasItsRules()).toBe(false);
-  await mapLink(page, LL).focus();
-  await expect.poll(hasItsRules).toBe(true);
 });
 
 test("a lightbox that arrives after another page was asked for stays closed", async ({ page, words: LL }) => {
@@ -227,18 +226,4 @@ test.describe("by touch", () => {
     await button(lightbox, LL.lightbox.close()).tap();
     await expect(lightbox).toBeHidden();
   });
-});
-
-test("the open lightbox is accessible", async ({ page, words: LL }) => {
-  await openMap(page, LL);
-  for (const [width, height] of [
-    [375, 812],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect
-      .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`))
-      .toEqual([]);
-  }
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { expectAccessible, openAnswered } from "./public-header.ts";
+import { expectAccessible } from "./accessible.ts";
+import { openAnswered } from "./public-header.ts";
 import { expect, test } from "./server.ts";
 
 /** The map of /overview: pins and list answer each other (PUB-12). */

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { collectComplaints } from "./complaints.ts";
 import { seasonAt } from "#server/demo/season.ts";
 import { openHydrated } from "./hydrated.ts";
 import { rejectCookies } from "./interest.ts";
 import { otherThan, switchTo } from "./language.ts";
 import { partnerNamed, signInAsPartner } from "./people.ts";
-import { expectAccessible, expectPage, header, openAnswered, wideMenu } from "./public-header.ts";
+import { expectPage, header, openAnswered, wideMenu } from "./public-header.ts";
 import { settled } from "./settled.ts";
 import { expect, test } from "./server.ts";
 
@@ -22,55 +23,74 @@ const HEAD = {
   en: { title: /- Exhibition & Partnership Opportunities$/, description: /^Exhibition and partnership/ },
 };
 
-test("header, title and description speak the other language at once (HDR-04, UI-06)", async ({
+test("the bar goes with the forest, speaks the other language at once and stays under a key or a pointer (HDR-04, UI-06)", async ({
   language,
-  page,
-  words: LL,
-}) => {
-  await openAnswered(page, LL, "/overview");
-  const link = () => wideMenu(page, LL).getByRole("link", { name: LL.nav.support(), exact: true });
-  const description = page.locator("meta[name=description]");
-  await expect(link()).toBeVisible();
-  for (const each of [language, otherThan(language)]) {
-    await switchTo(page, each);
-    await expect(link()).toHaveCount(each === language ? 1 : 0);
-    await expect(page).toHaveTitle(HEAD[each].title);
-    await expect(description).toHaveAttribute("content", HEAD[each].description);
-  }
-  await switchTo(page, language);
-  await expect(link()).toBeVisible();
-  const interest = header(page).getByRole("link", { name: LL.header.eoiLink() });
-  await expect(interest).toHaveAccessibleDescription(/(?:abertas até|open until) \d/);
-});
-
-test("the bar goes with the forest, comes back on paper further down and moves nothing", async ({
   page,
   words: LL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAnswered(page, LL, "/overview");
-  const bar = header(page);
-  const top = async () => (await bar.boundingBox())?.y;
-  const ground = () =>
-    bar.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor);
-  const forest = await ground();
-  await scrollTo(page, 199);
-  await expect.poll(top).toBeLessThanOrEqual(-64);
-  await scrollTo(page, 900);
-  await expect.poll(top).toBe(0);
-  await expect.poll(ground).not.toBe(forest);
-  await expectAccessible(page, "bar on paper");
-  const [first, second] = [LL.overview.opportunities.exhibitLink(), LL.overview.opportunities.joinLink()].map(
-    (name) => page.getByRole("main").getByRole("link", { name, exact: true }),
-  );
-  await second?.focus();
-  await first?.evaluate((link) => window.scrollBy(0, link.getBoundingClientRect().top - 20));
-  await page.keyboard.press("Shift+Tab");
-  await expect(first ?? bar).toBeFocused();
-  expect((await first?.boundingBox())?.y, "below the bar").toBeGreaterThanOrEqual(64);
-  const place = await page.evaluate(() => window.scrollY);
-  await wideMenu(page, LL).getByRole("link", { name: LL.nav.support(), exact: true }).focus();
-  expect(await page.evaluate(() => window.scrollY), "in the bar already").toBe(place);
+  await test.step("the bar goes with the forest, comes back on paper further down and moves nothing", async () => {
+    const bar = header(page);
+    const top = async () => (await bar.boundingBox())?.y;
+    const ground = () =>
+      bar.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor);
+    const forest = await ground();
+    await scrollTo(page, 199);
+    await expect.poll(top).toBeLessThanOrEqual(-64);
+    await scrollTo(page, 900);
+    await expect.poll(top).toBe(0);
+    await expect.poll(ground).not.toBe(forest);
+    await expectAccessible(page, "bar on paper");
+    const [first, second] = [
+      LL.overview.opportunities.exhibitLink(),
+      LL.overview.opportunities.joinLink(),
+    ].map((name) => page.getByRole("main").getByRole("link", { name, exact: true }));
+    await second?.focus();
+    await first?.evaluate((link) => window.scrollBy(0, link.getBoundingClientRect().top - 20));
+    await page.keyboard.press("Shift+Tab");
+    await expect(first ?? bar).toBeFocused();
+    expect((await first?.boundingBox())?.y, "below the bar").toBeGreaterThanOrEqual(64);
+    const place = await page.evaluate(() => window.scrollY);
+    await wideMenu(page, LL).getByRole("link", { name: LL.nav.support(), exact: true }).focus();
+    expect(await page.evaluate(() => window.scrollY), "in the bar already").toBe(place);
+  });
+  await test.step("header, title and description speak the other language at once (HDR-04, UI-06)", async () => {
+    const link = () => wideMenu(page, LL).getByRole("link", { name: LL.nav.support(), exact: true });
+    const description = page.locator("meta[name=description]");
+    await expect(link()).toBeVisible();
+    for (const each of [language, otherThan(language)]) {
+      await switchTo(page, each);
+      await expect(link()).toHaveCount(each === language ? 1 : 0);
+      await expect(page).toHaveTitle(HEAD[each].title);
+      await expect(description).toHaveAttribute("content", HEAD[each].description);
+    }
+    await switchTo(page, language);
+    await expect(link()).toBeVisible();
+    const interest = header(page).getByRole("link", { name: LL.header.eoiLink() });
+    await expect(interest).toHaveAccessibleDescription(/(?:abertas até|open until) \d/);
+  });
+  await test.step("reached by a key it stays under the pointer that presses there, wherever the page was scrolled to", async () => {
+    for (const [scrolled, language] of [
+      [120, "pt"],
+      [900, "en"],
+    ] as const) {
+      const other = otherThan(language);
+      await switchTo(page, other);
+      await scrollTo(page, scrolled);
+      const box = await header(page)
+        .getByRole("button", { name: new RegExp(`^${language.toUpperCase()}, `) })
+        .boundingBox();
+      expect(box?.y, `at ${scrolled} px`).toBeGreaterThan(0);
+      await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+      await page.mouse.down();
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      await page.mouse.up();
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+    }
+  });
 });
 
 test("only somebody who is signed in is welcomed, and leaves by the header (HDR-05, HDR-06, HDR-07, AUTH-25)", async ({
@@ -107,60 +127,6 @@ test("only somebody who is signed in is welcomed, and leaves by the header (HDR-
   expect(complaints).toEqual([]);
 });
 
-test("the bar that was reached by a key stays under the pointer that presses there, wherever the page was scrolled to", async ({
-  page,
-  words: LL,
-}) => {
-  await openAnswered(page, LL, "/overview");
-  for (const [scrolled, language] of [
-    [120, "pt"],
-    [900, "en"],
-  ] as const) {
-    const other = otherThan(language);
-    await switchTo(page, other);
-    await scrollTo(page, scrolled);
-    const box = await header(page)
-      .getByRole("button", { name: new RegExp(`^${language.toUpperCase()}, `) })
-      .boundingBox();
-    expect(box?.y, `at ${scrolled} px`).toBeGreaterThan(0);
-    await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
-    await page.mouse.down();
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    await page.mouse.up();
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-  }
-});
-
-test("the footer names the parties, and leads everywhere (FTR-01, FTR-02, FTR-03)", async ({
-  page,
-  portal,
-  words: LL,
-}) => {
-  await openAnswered(page, LL, "/");
-  const footer = page.getByRole("contentinfo");
-  for (const parties of [LL.footer.organising(), LL.footer.realising()]) {
-    const group = footer
-      .locator("div", { has: page.getByRole("heading", { name: parties, exact: true }) })
-      .last();
-    await expect(group.locator("li img").first()).toBeVisible();
-  }
-  const site = footer.getByRole("link", { name: LL.footer.officialSite() });
-  await expect(site).toHaveAttribute("href", /^https:\/\//);
-  await expect(site).toHaveAttribute("target", "_blank");
-  const paths = await footer
-    .getByRole("navigation")
-    .getByRole("link")
-    .evaluateAll((links) =>
-      links.map((link) => link.getAttribute("href") ?? "").filter((to) => to.startsWith("/")),
-    );
-  expect(paths.length).toBeGreaterThanOrEqual(8);
-  for (const path of paths) expect((await page.request.get(`${portal.url}${path}`)).status(), path).toBe(200);
-  await footer.getByRole("link", { name: LL.nav.privacy(), exact: true }).click();
-  await expectPage(page, "/privacy-policy");
-});
-
 test("the copyright bears the year of the reader's clock (FTR-04)", async ({ page, language, words: LL }) => {
   await page.clock.setFixedTime(new Date("2031-06-01T12:00:00Z"));
   const complaints = collectComplaints(page);
@@ -170,8 +136,9 @@ test("the copyright bears the year of the reader's clock (FTR-04)", async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test("the question about cookies comes late, moves nothing and is asked once (COOK-01, COOK-02, COOK-03)", async ({
+test("the question about cookies comes late, moves nothing and is asked once; the footer below it leads everywhere (COOK-01, COOK-02, COOK-03, FTR-01, FTR-02, FTR-03)", async ({
   page,
+  portal,
   words: LL,
 }) => {
   await page.addInitScript(() => {
@@ -208,4 +175,28 @@ test("the question about cookies comes late, moves nothing and is asked once (CO
   await expect(banner).toHaveCount(0);
   const kept = await page.evaluate(() => localStorage.getItem("cookie-consent"));
   expect(JSON.parse(kept ?? "")).toEqual({ necessary: true, analytics: true, marketing: false });
+
+  await test.step("the footer names the parties, and leads everywhere (FTR-01, FTR-02, FTR-03)", async () => {
+    const footer = page.getByRole("contentinfo");
+    for (const parties of [LL.footer.organising(), LL.footer.realising()]) {
+      const group = footer
+        .locator("div", { has: page.getByRole("heading", { name: parties, exact: true }) })
+        .last();
+      await expect(group.locator("li img").first()).toBeVisible();
+    }
+    const site = footer.getByRole("link", { name: LL.footer.officialSite() });
+    await expect(site).toHaveAttribute("href", /^https:\/\//);
+    await expect(site).toHaveAttribute("target", "_blank");
+    const paths = await footer
+      .getByRole("navigation")
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute("href") ?? "").filter((to) => to.startsWith("/")),
+      );
+    expect(paths.length).toBeGreaterThanOrEqual(8);
+    for (const path of paths)
+      expect((await page.request.get(`${portal.url}${path}`)).status(), path).toBe(200);
+    await footer.getByRole("link", { name: LL.nav.privacy(), exact: true }).click();
+    await expectPage(page, "/privacy-policy");
+  });
 });

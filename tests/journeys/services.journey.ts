@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { expectAccessible } from "./accessible.ts";
 import { switchTo } from "./language.ts";
 import { partnerNamed, signInAsPartner } from "./people.ts";
 import { expectSeen } from "./seen.ts";
@@ -153,8 +153,7 @@ test("six groups beyond the catalogue unfold when they are ticked, wait for a qu
   }
   await expect(groups.getByRole("textbox")).toHaveCount(3);
   await expect(summary(page, LL)).toContainText(SAYS.quoted);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page, "services with a group opened");
   await test.step("twelve fields, each to be read, written and kept, in both languages (SVC-05)", async () => {
     for (const [at, [group, fields]] of GROUPS.en.entries()) {
       const box = groups.getByRole("checkbox", { name: group, exact: true });

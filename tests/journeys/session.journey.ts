@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { emailShown, fillStatus } from "./desk.ts";
-import { ownSubmission, sendOrder } from "./orders.ts";
-import { fillLogin, logIn, openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { beginDraft, ownSubmission, sendOrder } from "./orders.ts";
+import { fillLogin, logIn, partnerNamed, signInAsPartner, signInAsStaff, takeSession } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
 import { endSession, holdCalls, settled } from "./settled.ts";
@@ -36,14 +36,13 @@ test("an expired session is renewed without a word (ERR-01)", async ({ page, wor
 
 test("a session that ends in the wizard goes on in place, and the draft is saved (ERR-02)", async ({
   page,
+  portal,
   words: LL,
 }) => {
   const { expired, login } = LL.auth;
-  await signInAsPartner(page, LL, PARTNER);
-  await openNewOrder(page, LL);
-  await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.statuses.ordered.package.BRONZE());
-  await expectSaved(page, LL);
+  await takeSession(page, PARTNER);
+  await page.goto(await beginDraft(page, portal, "BRONZE"));
+  await expectScreen(page, LL, "selectStand");
   await endSession(page);
   const gold = page.getByRole("radio", { name: LL.statuses.ordered.package.GOLD(), exact: true });
   await gold.click();
@@ -57,13 +56,13 @@ test("a session that ends in the wizard goes on in place, and the draft is saved
   await expect(email).toHaveAttribute("readonly");
   expect(await storedUser(page)).toBeNull();
   await settled(page);
-  await expectAccessible(page);
+  await expectAccessible(page, "sign-in again over the wizard");
 
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: expired.leaveTitle() });
   await expect(question.getByRole("button", { name: expired.stay(), exact: true })).toBeFocused();
   await settled(page);
-  await expectAccessible(page);
+  await expectAccessible(page, "the question before leaving");
   await page.keyboard.press("Escape");
   await expect(password).toBeFocused();
   await password.fill("Errada@2025");
@@ -93,14 +92,12 @@ test("corrections of a submission survive the end of the session", async ({ page
 });
 
 test("the note of a status change survives, in a dialog below the dialog", async ({
-  browser,
-  page: partner,
+  callsOf,
+  page,
   portal,
   words: LL,
 }) => {
-  await signInAsPartner(partner, LL, PARTNER);
-  const { id } = await sendOrder(partner, portal);
-  const page = await openBrowser(browser);
+  const { id } = await sendOrder(await callsOf(PARTNER), portal);
   await signInAsStaff(page, LL, portal, `/admin/orders/edit/${id}`);
   const shown = emailShown(page, "Setor D.");
   const { dialog, save } = await fillStatus(page, LL, { move: "approve", note: "Setor D." });
@@ -110,7 +107,7 @@ test("the note of a status change survives, in a dialog below the dialog", async
   const again = signInDialog(page, LL);
   await expect(again.getByLabel(LL.auth.login.password(), { exact: false }).first()).toBeFocused();
   // The button of the change turns meanwhile: it is done once somebody is signed in.
-  await expectAccessible(page);
+  await expectAccessible(page, "sign-in again over the status dialog");
   await answer(again, LL, portal.admin.password);
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Setor D.").first()).toBeVisible();
@@ -132,13 +129,11 @@ test("what a page was reading when the session ended arrives after the sign-in",
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("leaving goes to the login, and from there back to the page", async ({ page, words: LL }) => {
+test("leaving goes to the login, and from there back to the page", async ({ page, portal, words: LL }) => {
   const { expired } = LL.auth;
-  await signInAsPartner(page, LL, PARTNER);
-  await openNewOrder(page, LL);
-  await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.statuses.ordered.package.BRONZE());
-  await expectSaved(page, LL);
+  await takeSession(page, PARTNER);
+  await page.goto(await beginDraft(page, portal, "BRONZE"));
+  await expectScreen(page, LL, "selectStand");
   const { href } = new URL(page.url());
   await endSession(page);
   const silver = page.getByRole("radio", { name: LL.statuses.ordered.package.SILVER(), exact: true });
@@ -154,7 +149,7 @@ test("leaving goes to the login, and from there back to the page", async ({ page
   await expect(silver).toBeChecked();
 });
 
-test("a logout in one tab closes the other, without loading it again", async ({
+test("a logout in one tab closes the other without loading it again, and one sign-in takes up an ended session in both", async ({
   context,
   page: first,
   words: LL,
@@ -175,18 +170,30 @@ test("a logout in one tab closes the other, without loading it again", async ({
   await fillLogin(first, LL, PARTNER);
   for (const page of [first, second]) await page.waitForURL(/\/partner$/);
   expect(loads).toEqual([]);
+
+  await openNewOrder(first, LL);
+  await goOn(first, LL, "orderType", "selectStand");
+  await choosePackage(first, LL.statuses.ordered.package.BRONZE());
+  await expectSaved(first, LL);
+  await expect(second.getByRole("link", { name: LL.partner.dashboard.newOrder() }).first()).toBeVisible();
+  await endSession(first, second);
+  await choosePackage(first, LL.statuses.ordered.package.SILVER());
+  await expect(signInDialog(first, LL)).toBeVisible();
+  await expect(signInDialog(second, LL)).toContainText(LL.auth.expired.ended());
+  await answer(signInDialog(second, LL), LL, PARTNER.password);
+  await expect(signInDialog(first, LL)).toBeHidden();
+  await expectSaved(first, LL);
 });
 
 test("another account in another tab never acts from the first one's page", async ({
   context,
   page: first,
+  portal,
   words: LL,
 }) => {
-  await signInAsPartner(first, LL, PARTNER);
-  await openNewOrder(first, LL);
-  await goOn(first, LL, "orderType", "selectStand");
-  await choosePackage(first, LL.statuses.ordered.package.BRONZE());
-  await expectSaved(first, LL);
+  await takeSession(first, PARTNER);
+  await first.goto(await beginDraft(first, portal, "BRONZE"));
+  await expectScreen(first, LL, "selectStand");
   const second = await context.newPage();
   await second.goto("/");
   const { id } = await ownSubmission(first);
@@ -211,28 +218,6 @@ test("another account in another tab never acts from the first one's page", asyn
   await answer(dialog, LL, PARTNER.password);
   await expectSaved(first, LL);
   expect((await ownSubmission(first)).id).toBe(id);
-});
-
-test("a session that ends under two tabs is taken up in both by one sign-in", async ({
-  context,
-  page: first,
-  words: LL,
-}) => {
-  await signInAsPartner(first, LL, PARTNER);
-  await openNewOrder(first, LL);
-  await goOn(first, LL, "orderType", "selectStand");
-  await choosePackage(first, LL.statuses.ordered.package.BRONZE());
-  await expectSaved(first, LL);
-  const second = await context.newPage();
-  await second.goto("/partner");
-  await expect(second.getByRole("link", { name: LL.partner.dashboard.newOrder() }).first()).toBeVisible();
-  await endSession(first, second);
-  await choosePackage(first, LL.statuses.ordered.package.SILVER());
-  await expect(signInDialog(first, LL)).toBeVisible();
-  await expect(signInDialog(second, LL)).toContainText(LL.auth.expired.ended());
-  await answer(signInDialog(second, LL), LL, PARTNER.password);
-  await expect(signInDialog(first, LL)).toBeHidden();
-  await expectSaved(first, LL);
 });
 
 test("a second account that signs in at a login page stops the first one's page", async ({
@@ -284,11 +269,4 @@ test("after a session nothing but language, account and cookie choice is stored 
 async function storedUser(page: Page): Promise<unknown> {
   const text = await page.evaluate(() => localStorage.getItem("auth-storage"));
   return (JSON.parse(text ?? "{}") as { user?: unknown }).user;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
-    [],
-  );
 }
