@@ -4,7 +4,7 @@ import { installClock, stopClock } from "./clock.ts";
 import { application } from "./held-part.ts";
 import { expectHydrated, openHydrated } from "./hydrated.ts";
 import { rejectCookies } from "./interest.ts";
-import { openBrowser, partnerNamed, signInAsPartner } from "./people.ts";
+import { partnerNamed, signInAsPartner } from "./people.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { partsNamed } from "./parts.ts";
@@ -112,82 +112,82 @@ test("in the reader's own colours the current page and the choices still show", 
   await expectRing(page);
 });
 
-test("the lot that is still dark leads to the form, and a stand under the pointer says what it is", async ({
+test("the home has no motion for who wants less, every page after it starts at its top, and the dark lot leads to the form", async ({
   page,
   words: LL,
 }) => {
-  await openAnswered(page, LL, "/");
-  const stand = page.locator(".town-names g").first();
-  const fill = () => stand.locator("text").evaluate((name) => getComputedStyle(name).fill);
-  expect(await fill()).toBe("rgba(0, 0, 0, 0)");
-  await stand.locator("polygon").hover();
-  await expect.poll(fill).toBe("rgb(245, 240, 228)");
-  await page.getByRole("link", { name: LL.home.town.marked() }).click();
-  await expect(page).toHaveURL(/\/expression-of-interest$/);
+  await test.step("who wants less motion gets none", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openAnswered(page, LL, "/");
+    const moving = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
+            .length,
+      );
+    expect(await moving()).toBe(0);
+  });
+  await test.step("every new page starts at its top", async () => {
+    const footer = page.getByRole("contentinfo");
+    for (const name of [LL.nav.overview(), LL.nav.support(), LL.nav.exhibiting(), LL.nav.home()]) {
+      await footer.scrollIntoViewIfNeeded();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+      await footer.getByRole("link", { name, exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
+  await test.step("the lot that is still dark leads to the form, and a stand under the pointer says what it is", async () => {
+    const stand = page.locator(".town-names g").first();
+    const fill = () => stand.locator("text").evaluate((name) => getComputedStyle(name).fill);
+    expect(await fill()).toBe("rgba(0, 0, 0, 0)");
+    await stand.locator("polygon").hover();
+    await expect.poll(fill).toBe("rgb(245, 240, 228)");
+    await page.getByRole("link", { name: LL.home.town.marked() }).click();
+    await expect(page).toHaveURL(/\/expression-of-interest$/);
+  });
 });
 
-test("who wants less motion gets none", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHydrated(page, "/");
-  const moving = () =>
-    page.evaluate(
-      () =>
-        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
-          .length,
-    );
-  expect(await moving()).toBe(0);
-});
-
-test("every new page starts at its top", async ({ page, words: LL }) => {
-  await openAnswered(page, LL, "/");
-  const footer = page.getByRole("contentinfo");
-  for (const name of [LL.nav.overview(), LL.nav.support(), LL.nav.exhibiting(), LL.nav.home()]) {
-    await footer.scrollIntoViewIfNeeded();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-    await footer.getByRole("link", { name, exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  }
-});
-
-test("a link that names a place goes there, view and focus both (UI-01)", async ({ page, words: LL }) => {
-  await openAnswered(page, LL, "/services-and-support");
-  await page.locator('main a[href="/exhibiting#services"]').click();
-  const place = page.locator("#services");
-  await expect(place).toBeFocused();
-  await expect(place).toBeInViewport();
-  await expect
-    .poll(() => place.evaluate((there) => Math.abs(there.getBoundingClientRect().top)))
-    .toBeLessThan(200);
-  await page.goBack();
-  await page.locator('main a[href="/exhibiting#services"]').focus();
-  await page.keyboard.press("Enter");
-  await expect(place).toBeFocused();
-});
-
-test("a heavy page shows a spinner until it is there (UI-02, ROUTE-04, ROUTE-08)", async ({
+test("a heavy page shows a spinner until it is there; a link that names a place goes there, view and focus both (UI-01, UI-02, ROUTE-04, ROUTE-08)", async ({
   page,
   words: LL,
 }) => {
-  await openAnswered(page, LL, "/");
-  const footer = page.getByRole("contentinfo");
-  for (const [name, path] of [
-    [LL.nav.exhibiting(), "/exhibiting"],
-    [LL.nav.privacy(), "/privacy-policy"],
-  ] as const) {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const chunk = partsNamed(new RegExp(`^${path.slice(1, 8)}`));
-    await page.route(chunk, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await footer.getByRole("link", { name, exact: true }).click();
-    await expectSpinner(page, LL);
-    release();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-  }
+  await test.step("a heavy page shows a spinner until it is there (UI-02, ROUTE-04, ROUTE-08)", async () => {
+    await openAnswered(page, LL, "/");
+    const footer = page.getByRole("contentinfo");
+    for (const [name, path] of [
+      [LL.nav.exhibiting(), "/exhibiting"],
+      [LL.nav.privacy(), "/privacy-policy"],
+    ] as const) {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const chunk = partsNamed(new RegExp(`^${path.slice(1, 8)}`));
+      await page.route(chunk, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await footer.getByRole("link", { name, exact: true }).click();
+      await expectSpinner(page, LL);
+      release();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    }
+  });
+  await test.step("a link that names a place goes there, view and focus both (UI-01)", async () => {
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: LL.nav.support(), exact: true }).click();
+    await page.locator('main a[href="/exhibiting#services"]').click();
+    const place = page.locator("#services");
+    await expect(place).toBeFocused();
+    await expect(place).toBeInViewport();
+    await expect
+      .poll(() => place.evaluate((there) => Math.abs(there.getBoundingClientRect().top)))
+      .toBeLessThan(200);
+    await page.goBack();
+    await page.locator('main a[href="/exhibiting#services"]').focus();
+    await page.keyboard.press("Enter");
+    await expect(place).toBeFocused();
+  });
 });
 
 test("an unknown address is NotFound, in one word (ROUTE-28)", async ({ page }) => {
@@ -236,13 +236,13 @@ test("an application that cannot be fetched leaves the page readable, and is rep
 });
 
 test("at most three notices of four seconds show, 356 px wide (LIM-01, LIM-02, LIM-03)", async ({
-  browser,
+  callsOf,
   page,
   words: LL,
 }) => {
   const partner = partnerNamed("luisa.antunes");
-  const elsewhere = await openBrowser(browser);
-  await signInAsPartner(elsewhere, LL, partner);
+  // There is another session to end.
+  await callsOf(partner);
   await installClock(page);
   await signInAsPartner(page, LL, partner, "/profile");
   const end = page.getByRole("button", { name: LL.profile.sessions.endOthers(), exact: true });
