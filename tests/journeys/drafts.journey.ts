@@ -13,14 +13,12 @@ const SUBMISSION = "/admin/submissions?search=Baltic%20Seagrass%20Centre";
 const NOTE = "Setor D, perto da entrada.";
 
 test("the note of a status change comes back after Escape, the backdrop, a reload and another page", async ({
-  browser,
-  page: partner,
+  callsOf,
+  page,
   portal,
   words: LL,
 }) => {
-  await signInAsPartner(partner, LL, PARTNER);
-  const { id } = await sendOrder(partner, portal);
-  const page = await openBrowser(browser);
+  const { id } = await sendOrder(await callsOf(PARTNER), portal);
   await signInAsStaff(page, LL, portal, `/admin/orders/edit/${id}`);
   const { dialog } = await fillStatus(page, LL, { move: "approve", note: NOTE });
   const open = () => page.getByRole("button", { name: LL.desk.status.change(), exact: true }).click();
@@ -48,9 +46,22 @@ test("the note of a status change comes back after Escape, the backdrop, a reloa
   await open();
   await expect(note).toHaveValue("");
   expect(await draftsIn(page)).toEqual([]);
+
+  await test.step("the last figure typed in its items outlives a reload right after its key", async () => {
+    await page.goto(`/admin/orders/${id}/services`);
+    const quantity = page.getByRole("textbox", { name: LL.orders.line.quantity() }).first();
+    await quantity.fill("");
+    await quantity.press("7");
+    await page.reload();
+    await expect(quantity).toHaveValue("7");
+  });
 });
 
-test("a note is gone once it was emptied, discarded or cancelled", async ({ page, portal, words: LL }) => {
+test("a note is gone once it was emptied, discarded or cancelled, and logging out asks before one is lost", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
   const { dialog, note, open } = await openMove(page, LL, portal);
   const discard = dialog.getByRole("button", { name: LL.statuses.unsaved.discard(), exact: true });
   const ways = [
@@ -72,14 +83,7 @@ test("a note is gone once it was emptied, discarded or cancelled", async ({ page
     await open();
     await expect(note).toHaveValue("");
   }
-});
 
-test("logging out asks before an unsaved note is lost, and then leaves nothing of it", async ({
-  page,
-  portal,
-  words: LL,
-}) => {
-  const { note } = await openMove(page, LL, portal);
   await note.fill(NOTE);
   await page.keyboard.press("Escape");
   const logout = page.getByRole("button", { name: LL.actions.logout(), exact: true });
@@ -123,8 +127,6 @@ test("corrections of a submission are taken up again after a link, Back and a re
   await expect(page.locator("form :focus")).toHaveCount(1);
 
   await area.fill("Rios e florestas");
-  await page.reload();
-  await expect(area).toHaveValue("Rios e florestas");
   await page.getByRole("button", { name: LL.submissions.edit.save(), exact: true }).click();
   await expect(page.getByText(LL.submissions.edit.saved(), { exact: true })).toBeVisible();
   expect(await draftsIn(page)).toEqual([]);
@@ -176,17 +178,25 @@ test("the forms of the team's accounts keep what was typed, until Cancel", async
       open: staff.list.open({ name: "Ivan Castelo" }),
       title: staff.edit.title({ name: "Ivan Castelo" }),
     },
-  ];
-  for (const { open, title } of forms) {
+  ].map(({ open, title }) => {
     const dialog = page.getByRole("dialog", { name: title });
-    const name = dialog.getByRole("textbox", { name: staff.fields.name() });
-    const opener = page.getByRole("button", { name: open, exact: true });
-    await opener.click();
-    await expect(name).toBeVisible();
-    const before = await name.inputValue();
-    await name.fill("Marina Vilhena");
+    return {
+      dialog,
+      name: dialog.getByRole("textbox", { name: staff.fields.name() }),
+      opener: page.getByRole("button", { name: open, exact: true }),
+      before: "",
+    };
+  });
+  for (const form of forms) {
+    await form.opener.click();
+    await expect(form.name).toBeVisible();
+    form.before = await form.name.inputValue();
+    await form.name.fill("Marina Vilhena");
     await page.keyboard.press("Escape");
-    await page.reload();
+    await expect(form.dialog).toBeHidden();
+  }
+  await page.reload();
+  for (const { dialog, name, opener, before } of forms) {
     await opener.click();
     await expect(dialog.getByText(statuses.unsaved.kept())).toBeVisible();
     await expect(name).toHaveValue("Marina Vilhena");
@@ -197,17 +207,18 @@ test("the forms of the team's accounts keep what was typed, until Cancel", async
     await opener.click();
     await expect(name).toHaveValue(before);
     await page.keyboard.press("Escape");
-    expect(await draftsIn(page)).toEqual([]);
+    await expect(dialog).toBeHidden();
   }
+  expect(await draftsIn(page)).toEqual([]);
 });
 
 test("a registration keeps the corrected address and name over a reload", async ({
-  browser,
+  callsOf,
   page,
   portal,
   words: LL,
 }) => {
-  const { field: email, check } = await openRegistration({ browser, page, portal, words: LL }, PARTNER);
+  const { field: email, check } = await openRegistration({ callsOf, page, portal, words: LL }, PARTNER);
   const name = page.getByRole("textbox", { name: LL.partners.ready.name() });
   await email.fill("novo.contato@example.org");
   await check.click();
@@ -216,23 +227,6 @@ test("a registration keeps the corrected address and name over a reload", async 
   await expect(email).toHaveValue("novo.contato@example.org");
   await check.click();
   await expect(name).toHaveValue("Marina Vilhena");
-});
-
-test("the last figure typed in the items of an order outlives a reload right after its key", async ({
-  browser,
-  page: partner,
-  portal,
-  words: LL,
-}) => {
-  await signInAsPartner(partner, LL, PARTNER);
-  const { id } = await sendOrder(partner, portal);
-  const page = await openBrowser(browser);
-  await signInAsStaff(page, LL, portal, `/admin/orders/${id}/services`);
-  const quantity = page.getByRole("textbox", { name: LL.orders.line.quantity() }).first();
-  await quantity.fill("");
-  await quantity.press("7");
-  await page.reload();
-  await expect(quantity).toHaveValue("7");
 });
 
 test("an invitation keeps its address over a reload", async ({ page, words: LL }) => {

@@ -1,6 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
-import { answerOf, change, ownOrders, ownSubmission, sendOrder, sendServices } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import type { Locator } from "@playwright/test";
+import { change, orderVersion, ownOrders, ownSubmission, sendOrder, sendServices } from "./orders.ts";
+import { forgetWhoIsThere, partnerNamed, signInAsPartner, takeSession } from "./people.ts";
 import { switchTo } from "./language.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
@@ -11,24 +11,19 @@ import { expectScreen } from "./wizard.ts";
 
 const PARTNER = partnerNamed("tavita.leota");
 
-async function orderVersion(staff: Page, id: string): Promise<number> {
-  const answer = await staff.request.get(`/api/trpc/orders.get?input=${JSON.stringify({ id })}`);
-  return (await answerOf<{ version: number }>(answer)).version;
-}
-
 async function edgesOf(part: Locator): Promise<{ top: number; bottom: number }> {
   const { y, height } = (await part.boundingBox()) ?? { y: 0, height: Infinity };
   return { top: y, bottom: y + height };
 }
 
-test("each order is viewed, edited and cancelled from the dashboard (ORD-24, ROL-03)", async ({
+test("each order is viewed, edited and cancelled from the dashboard, where its notices unfold (ORD-24, ROL-03, REQ-02)", async ({
   page,
   portal,
   words: LL,
 }) => {
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   const { id, reference } = await sendOrder(page, portal);
-  await page.reload();
+  await page.goto("/partner");
   const order = page.getByRole("listitem").filter({ hasText: reference });
   const more = order.getByRole("button", { name: LL.orders.list.more({ name: reference }), exact: true });
   // The whole row leads to it.
@@ -43,6 +38,22 @@ test("each order is viewed, edited and cancelled from the dashboard (ORD-24, ROL
   await expectScreen(page, LL, "selectStand");
   await page.goBack();
   await more.click();
+  await test.step("what the portal told about it unfolds and folds again (REQ-02)", async () => {
+    const show = order.getByRole("button", { name: LL.orders.requests.showNotices(), exact: true });
+    // Bronze of 50 m² at 420 and 160 a square metre; ten screens at 145 for two days.
+    const told = order.getByText(
+      `Order ${reference} created. Additional services: 1 item. Total: USD 31,900.00.`,
+    );
+    await expect(show).toHaveAttribute("aria-expanded", "false");
+    await expect(told).toBeHidden();
+    await show.click();
+    await expectSeen(told);
+    const hide = order.getByRole("button", { name: LL.orders.requests.hideNotices(), exact: true });
+    await expect(hide).toHaveAttribute("aria-expanded", "true");
+    await hide.click();
+    await expect(show).toHaveAttribute("aria-expanded", "false");
+    await expect(told).toBeHidden();
+  });
   await order.getByRole("button", { name: LL.orders.cancel.action(), exact: true }).click();
   const dialog = page.getByRole("alertdialog", { name: LL.orders.cancel.title({ reference }) });
   await expect(dialog).toContainText(LL.orders.cancel.text());
@@ -55,16 +66,14 @@ test("each order is viewed, edited and cancelled from the dashboard (ORD-24, ROL
 });
 
 test("an order's row says its status in its own word, the step that is due and what the team asks, which folds away (GEN-07, ORD-25)", async ({
-  browser,
+  callsOf,
   page,
   portal,
-  words: LL,
 }) => {
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   const { id, reference } = await sendOrder(page, portal);
-  const staff = await openBrowser(browser);
-  await signInAsStaff(staff, LL, portal);
-  await page.reload();
+  const staff = await callsOf(portal.admin);
+  await page.goto("/partner");
   const order = page.getByRole("listitem").filter({ hasText: reference });
   await expectSeen(order.getByText("Pending", { exact: true }));
   const asked = { orderId: id, title: "Logo", message: "Send us the logo.", blocksApproval: false };
@@ -85,39 +94,12 @@ test("an order's row says its status in its own word, the step that is due and w
   await expectSeen(order.getByText(/^Payment until \d/));
 });
 
-test("what the portal told about an order unfolds and folds again (REQ-02)", async ({
-  page,
-  portal,
-  words: LL,
-}) => {
-  await signInAsPartner(page, LL, PARTNER);
-  const { reference } = await sendOrder(page, portal);
-  await page.reload();
-  const order = page.getByRole("listitem").filter({ hasText: reference });
-  await order.getByRole("button", { name: LL.orders.list.more({ name: reference }), exact: true }).click();
-  const show = order.getByRole("button", { name: LL.orders.requests.showNotices(), exact: true });
-  // Bronze of 50 m² at 420 and 160 a square metre; ten screens at 145 for two days.
-  const told = order.getByText(
-    `Order ${reference} created. Additional services: 1 item. Total: USD 31,900.00.`,
-  );
-  await expect(show).toHaveAttribute("aria-expanded", "false");
-  await expect(told).toBeHidden();
-  await show.click();
-  await expectSeen(told);
-  const hide = order.getByRole("button", { name: LL.orders.requests.hideNotices(), exact: true });
-  await expect(hide).toHaveAttribute("aria-expanded", "true");
-  await hide.click();
-  await expect(show).toHaveAttribute("aria-expanded", "false");
-  await expect(told).toBeHidden();
-});
-
 test("a phone's first window has who one is, the next step and its button, the one filled action of the screen (ORD-22)", async ({
-  browser,
+  page,
   words: LL,
 }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
   for (const name of ["carla.teixeira", "ingrid.solberg", "raimundo.paiva"]) {
-    const page = await openBrowser(browser);
-    await page.setViewportSize({ width: 375, height: 812 });
     await signInAsPartner(page, LL, partnerNamed(name));
     const step = page.getByRole("region", { name: LL.partner.step.title() });
     const next = step.getByRole("link").first();
@@ -131,6 +113,7 @@ test("a phone's first window has who one is, the next step and its button, the o
     expect.soft(button.bottom, `${name}: the button`).toBeLessThanOrEqual(430);
     const filled = page.locator("main [data-button].bg-annatto-deep, main button.bg-annatto-deep");
     await expect.soft(filled, name).toHaveCount(1);
+    await forgetWhoIsThere(page);
   }
 });
 
@@ -139,11 +122,11 @@ test("orders past the first ten are a page further, kept in the address (ORD-24)
   portal,
   words: LL,
 }) => {
-  await signInAsPartner(page, LL, PARTNER);
+  await takeSession(page, PARTNER);
   await sendServices(page, portal, 12 - (await ownOrders(page)).length);
   const all = await ownOrders(page);
   const { reference } = await ownSubmission(page);
-  await page.reload();
+  await page.goto("/partner");
   const pages = page.getByRole("navigation", { name: LL.orders.list.pages({ reference }) });
   const next = pages.getByRole("button", { name: LL.table.next(), exact: true });
   const previous = pages.getByRole("button", { name: LL.table.previous(), exact: true });
@@ -173,15 +156,14 @@ test("orders past the first ten are a page further, kept in the address (ORD-24)
 });
 
 test("the submission shows its stand, and what its status means (ORD-22, ORD-23, ORD-26, EOI-35)", async ({
-  browser,
+  callsOf,
   page,
   portal,
   words: LL,
 }) => {
   await signInAsPartner(page, LL, PARTNER);
   const { id, reference } = await ownSubmission(page);
-  const staff = await openBrowser(browser);
-  await signInAsStaff(staff, LL, portal);
+  const staff = await callsOf(portal.admin);
   const newOrder = LL.partner.dashboard.newOrder();
   for (const [status, means, meaning, isOpen] of [
     ["REVIEWING", "Em análise pela equipe", "Under review by the team", false],
@@ -199,8 +181,8 @@ test("the submission shows its stand, and what its status means (ORD-22, ORD-23,
       true,
     ],
   ] as const) {
+    // The open page hears of it.
     await force(staff, portal, id, status);
-    await page.goto("/partner");
     const head = page.getByRole("main");
     await expectSeen(head.getByText(reference, { exact: true }));
     await switchTo(page, "pt");

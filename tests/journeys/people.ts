@@ -87,6 +87,12 @@ export async function signIn(
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+/** This browser knows nobody any more, so that somebody else can come in where the page stands. */
+export async function forgetWhoIsThere(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+}
+
 /** The newest temporary password that arrived for an account that reads Portuguese. */
 export async function temporaryPasswordOf(inbox: Inbox, email: string): Promise<string> {
   const find = () =>
