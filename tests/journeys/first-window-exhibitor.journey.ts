@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import { expectInWindows, LAPTOP, PHONE } from "./first-window.ts";
 import { rejectCookies } from "./interest.ts";
-import { answerOf, change, ownOrders, sendOrder } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff, takeSession } from "./people.ts";
+import { answerOf, change, ownOrders, ownSubmission, sendOrder } from "./orders.ts";
+import { forgetWhoIsThere, partnerNamed, signInAsPartner, takeSession } from "./people.ts";
 import { menuButton } from "./public-header.ts";
 import { expect, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
-import { chooseType, expectScreen, nextButton, openNewOrder, type Screen } from "./wizard.ts";
+import { chooseType, expectScreen, nextButton, type Screen } from "./wizard.ts";
 
 /** What an exhibitor opens a screen for is in its first window, on the laptop of an office and on a small phone. */
 
@@ -19,17 +19,17 @@ const TO_FINISH = partnerNamed("ingrid.solberg");
 const PAYS = partnerNamed("carla.teixeira");
 const TO_SIGN = partnerNamed("priya.raman");
 
-for (const person of [TO_PAY, TO_ANSWER, TO_FINISH])
-  test(`the home shows ${person.email} the next step, and the way to a new order`, async ({
-    page,
-    words: LL,
-  }) => {
-    await signInAsPartner(page, LL, person);
-    const step = page.getByRole("region", { name: LL.partner.step.title() }).getByRole("link").first();
-    await expectInWindows(page, BOTH, step);
-    const order = page.getByRole("link", { name: LL.partner.dashboard.newOrder() }).first();
-    await expectInWindows(page, [LAPTOP], step, order);
-  });
+test("the home shows everybody the next step, and the way to a new order", async ({ page, words: LL }) => {
+  for (const person of [TO_PAY, TO_ANSWER, TO_FINISH])
+    await test.step(person.email, async () => {
+      await signInAsPartner(page, LL, person);
+      const step = page.getByRole("region", { name: LL.partner.step.title() }).getByRole("link").first();
+      await expectInWindows(page, [PHONE], step);
+      const order = page.getByRole("link", { name: LL.partner.dashboard.newOrder() }).first();
+      await expectInWindows(page, [LAPTOP], step, order);
+      await forgetWhoIsThere(page);
+    });
+});
 
 test("an order to pay shows what to copy for the bank, and on a laptop the button that hands the proof in", async ({
   page,
@@ -52,28 +52,21 @@ test("an order with a question of the team shows the button that answers it", as
   await expectInWindows(page, BOTH, answer);
 });
 
-test("an order with nothing to do, before there is a contract, shows its papers on a phone, and on a laptop what it cost", async ({
+test("an order with nothing to do shows its papers on a phone and on a laptop what it cost; one with a contract to sign shows it, and where the signed copy goes", async ({
+  callsOf,
   page,
+  portal,
   words: LL,
 }) => {
   await openOwn(page, TO_SIGN, "PAID");
   const papers = page.getByRole("region", { name: LL.orderPapers.papers.title() });
   await expectInWindows(page, [PHONE], papers.getByRole("link").first());
   await expectInWindows(page, [LAPTOP], page.getByText(LL.amounts.total(), { exact: true }).first());
-});
 
-test("an order with a contract to sign shows the contract, and where the signed copy goes", async ({
-  browser,
-  page,
-  portal,
-  words: LL,
-}) => {
-  await signInAsPartner(page, LL, TO_SIGN);
+  // The open page hears of it.
   const { id: orderId } = await orderAt(page, "PAID");
-  const staff = await openBrowser(browser);
-  await signInAsStaff(staff, LL, portal);
+  const staff = await callsOf(portal.admin);
   await answerOf(await change(staff, portal, "contracts.generate", { orderId, publish: true }));
-  await page.goto(`/partner/orders/${orderId}`);
   const contract = page.getByRole("region", { name: LL.orderPapers.contracts.title() });
   await expectInWindows(page, BOTH, contract.getByRole("link").first());
   await expectInWindows(page, [LAPTOP], page.getByLabel(LL.orderPapers.contracts.sendSigned()));
@@ -84,10 +77,9 @@ test("the first choice of an order stands in the first window of a phone, below 
   portal,
   words: LL,
 }) => {
-  await signInAsPartner(page, LL, TO_PAY);
+  await takeSession(page, TO_PAY);
   await sendOrder(page, portal);
-  await page.reload();
-  await openNewOrder(page, LL);
+  await page.goto(`/partner/customize/${(await ownSubmission(page)).id}`);
   await expect(page.getByRole("region", { name: LL.wizard.stand.taken.title() })).toBeVisible();
   await expectInWindows(page, [PHONE], page.getByRole("main").getByRole("radio").first());
 });
@@ -102,8 +94,9 @@ const WAYS = [
 for (const { person, type, screen, after } of WAYS)
   test(`the wizard's steps of ${type} show the button that goes on`, async ({ page, portal, words: LL }) => {
     await freeSpaceOf(portal, person);
-    await signInAsPartner(page, LL, person);
-    await openNewOrder(page, LL);
+    await takeSession(page, person);
+    await page.goto(`/partner/customize/${(await ownSubmission(page)).id}`);
+    await expectScreen(page, LL, "orderType");
     await chooseType(page, LL, type);
     await expectInWindows(page, BOTH, nextButton(page, LL, screen));
     await nextButton(page, LL, screen).click();

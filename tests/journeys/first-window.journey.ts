@@ -1,7 +1,8 @@
 import { expectInFirstWindow } from "./first-window.ts";
 import { ownOrderOf } from "./orders.ts";
-import { DEMO_PASSWORD, partnerNamed, signIn, signInAsStaff, takeSession } from "./people.ts";
+import { DEMO_PASSWORD, partnerNamed, signIn, signInAsStaff } from "./people.ts";
 import { test } from "./server.ts";
+import { walkTo } from "./settled.ts";
 import { statusFilter } from "./status-filter.ts";
 
 const READER = { email: "gruporg@example.org", password: DEMO_PASSWORD };
@@ -83,15 +84,15 @@ test("every list of the desk has its search, filter and main action in the first
     catalog: LL.catalogue.list.create(),
     staff: LL.staff.list.create(),
   };
-  await takeSession(page, portal.admin);
+  await signInAsStaff(page, LL, portal);
   for (const [list, action] of Object.entries(lists)) {
-    await page.goto(`/admin/${list}`);
+    await walkTo(page, `/admin/${list}`);
     const main = page.getByRole("main");
     const button = main.getByRole("button", { name: LL.listing.filter(), exact: true });
     await expectInFirstWindow(page, main.getByRole("searchbox"), button, main.getByRole("row").nth(1));
     if (action) await expectInFirstWindow(page, main.getByText(action, { exact: true }));
   }
-  await page.goto("/admin/email-manager");
+  await walkTo(page, "/admin/email-manager");
   const recipient = page.getByRole("main").getByRole("row").nth(1);
   await expectInFirstWindow(
     page,
@@ -110,17 +111,17 @@ test("what the desk's other screens are opened for stands in the first window of
   const button = (name: string) => main.getByRole("button", { name, exact: true });
   await signInAsStaff(page, LL, portal);
   await expectInFirstWindow(page, main.getByRole("region").first());
-  await page.goto("/admin/reports");
+  await walkTo(page, "/admin/reports");
   await expectInFirstWindow(page, button(LL.reports.period.all()));
-  await page.goto("/admin/catalog/create");
+  await walkTo(page, "/admin/catalog/create");
   await expectInFirstWindow(page, button(LL.catalogue.page.add()));
-  await page.goto("/admin/catalog/import");
+  await walkTo(page, "/admin/catalog/import");
   await expectInFirstWindow(page, main.locator("input[type=file]"), main.getByText(LL.imports.template()));
-  await page.goto("/admin/settings");
+  await walkTo(page, "/admin/settings");
   await expectInFirstWindow(page, main.getByRole("searchbox"));
-  await page.goto("/admin/settings/clauses");
+  await walkTo(page, "/admin/settings/clauses");
   await expectInFirstWindow(page, button(LL.settings.clauses.save()));
-  await page.goto("/admin/settings/event");
+  await walkTo(page, "/admin/settings/event");
   await main.getByRole("textbox").first().fill("Another name");
   await expectInFirstWindow(page, button(LL.settings.save()));
   await button(LL.statuses.unsaved.discardChanges()).click();

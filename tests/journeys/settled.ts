@@ -102,6 +102,14 @@ function drawAndCount(page: Page): Promise<number> {
   }, LOADING);
 }
 
+/** On to another screen of the same area as a link of it leads there: nothing is loaded anew. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.textContent();
+  await page.evaluate((to) => history.pushState({}, "", to), path);
+  await expect(heading).not.toHaveText(before ?? "");
+}
+
 /** The session ends under settled pages of one browser: the next thing somebody does is what meets it. */
 export async function endSession(...pages: [Page, ...Page[]]): Promise<void> {
   for (const page of pages) await stopListening(page);
