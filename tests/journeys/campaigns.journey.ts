@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signInAsStaff } from "./people.ts";
+import { signInAsStaff, takeSession } from "./people.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { chooseStatus } from "./status-filter.ts";
@@ -91,11 +91,10 @@ test("a letter goes to all that a filter finds and to nobody else, and a failure
   page,
   portal,
   inbox,
-  words: LL,
 }) => {
   const fail = (call: string) =>
     page.route(`**/api/trpc/*campaigns.${call}*`, (route) => route.fulfill({ status: 500, body: "" }));
-  await signInAsStaff(page, LL, portal, "/admin");
+  await takeSession(page, portal.admin);
   await fail("recipients");
   await page.goto("/admin/email-manager?statuses=SIGNED_CONTRACT");
   await expect(page.getByText("Failed to load recipients", { exact: true })).toBeVisible();

@@ -8,8 +8,7 @@ test("the team finds who did what: by words, kind, deed, person and day, with ol
   words: LL,
 }) => {
   const words = LL.historyList;
-  await signInAsStaff(page, LL, portal);
-  await page.getByRole("link", { name: LL.rail.to.history(), exact: true }).click();
+  await signInAsStaff(page, LL, portal, "/admin/history");
   await expect(page.getByRole("heading", { level: 1, name: words.title() })).toBeVisible();
   const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
   await expect(rows).toHaveCount(25);
