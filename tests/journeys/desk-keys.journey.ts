@@ -68,7 +68,7 @@ test("the status of the row in hand is changed by s and the figure of its move, 
   await back;
 });
 
-test("after a status is chosen in the select the letters act on the rows again, and Tab is back at the select", async ({
+test("after a status is chosen in the select the letters act on the rows again and Tab is back there; on an order n writes a note, and ? lists the keys", async ({
   page,
   portal,
   words: LL,
@@ -89,30 +89,25 @@ test("after a status is chosen in the select the letters act on the rows again, 
   await expect(page.getByRole("listbox")).toHaveCount(0);
   await page.keyboard.press("j");
   await expect(rowInHand(page)).toHaveCount(1);
-});
 
-test("an order's notes are the team's, written from n, and ? lists the keys of the page", async ({
-  page,
-  portal,
-  words: LL,
-}) => {
-  const notes = LL.teamNotes;
-  await signInAsStaff(page, LL, portal, "/admin/orders");
-  await page.getByRole("table").getByRole("row").nth(1).getByRole("link").first().click();
-  const own = page.getByRole("region", { name: notes.title() });
-  await expect(own.getByText(notes.hint())).toBeVisible();
-  await page.keyboard.press("?");
-  const help = page.getByRole("dialog", { name: LL.moving.keys.title(), exact: true });
-  for (const does of [LL.moving.keys.status(), notes.label(), LL.moving.keys.help()])
-    await expect(help.getByText(does, { exact: true })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(help).toHaveCount(0);
+  await test.step("an order's notes are the team's, written from n, and ? lists the keys of the page", async () => {
+    const notes = LL.teamNotes;
+    await page.getByRole("table").getByRole("row").nth(1).getByRole("link").first().click();
+    const own = page.getByRole("region", { name: notes.title() });
+    await expect(own.getByText(notes.hint())).toBeVisible();
+    await page.keyboard.press("?");
+    const help = page.getByRole("dialog", { name: LL.moving.keys.title(), exact: true });
+    for (const does of [LL.moving.keys.status(), notes.label(), LL.moving.keys.help()])
+      await expect(help.getByText(does, { exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(help).toHaveCount(0);
 
-  await page.keyboard.press("n");
-  await expect(own.getByRole("textbox", { name: notes.label() })).toBeFocused();
-  await page.keyboard.type("Pagam na sexta, disse a tesouraria.");
-  await own.getByRole("button", { name: notes.write() }).click();
-  await expect(own.getByRole("listitem")).toContainText("Pagam na sexta");
-  await page.reload();
-  await expect(own.getByRole("listitem")).toContainText("Pagam na sexta");
+    await page.keyboard.press("n");
+    await expect(own.getByRole("textbox", { name: notes.label() })).toBeFocused();
+    await page.keyboard.type("Pagam na sexta, disse a tesouraria.");
+    await own.getByRole("button", { name: notes.write() }).click();
+    await expect(own.getByRole("listitem")).toContainText("Pagam na sexta");
+    await page.reload();
+    await expect(own.getByRole("listitem")).toContainText("Pagam na sexta");
+  });
 });

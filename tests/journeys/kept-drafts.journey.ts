@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { fillLogin, partnerNamed, signInAsPartner } from "./people.ts";
+import { beginDraft } from "./orders.ts";
+import { fillLogin, partnerNamed, signInAsPartner, takeSession } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
 import {
@@ -13,7 +14,6 @@ import {
   writeNote,
   MONITOR,
   openNewOrder,
-  openServicesOfStand,
   summary,
 } from "./wizard.ts";
 
@@ -29,11 +29,13 @@ test("a tab closed while offline loses nothing: the next one shows it and catche
   context,
   language,
   page,
+  portal,
   words: LL,
 }) => {
   const title = MONITOR[language];
-  await signInAsPartner(page, LL, PARTNER);
-  await openServicesOfStand(page, LL, LL.statuses.ordered.package.GOLD());
+  await takeSession(page, PARTNER);
+  await page.goto(await beginDraft(page, portal, "GOLD"));
+  await goOn(page, LL, "selectStand", "additionalServices");
   await expectSaved(page, LL);
   const address = page.url();
   await context.setOffline(true);

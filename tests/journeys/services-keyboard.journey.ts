@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { partnerNamed, signInAsPartner } from "./people.ts";
+import { ownSubmission } from "./orders.ts";
+import { partnerNamed, takeSession } from "./people.ts";
 import { expect, test } from "./server.ts";
-import { expectScreen, goOn, nextButton, openNewOrder, summary } from "./wizard.ts";
+import { expectScreen, goOn, nextButton, summary } from "./wizard.ts";
 
 const PARTNER = partnerNamed("carla.teixeira");
 const LINES = 12;
@@ -10,8 +11,8 @@ test("a dozen lines are written by keyboard alone, and a broken one takes none o
   page,
   words: LL,
 }) => {
-  await signInAsPartner(page, LL, PARTNER);
-  await openNewOrder(page, LL);
+  await takeSession(page, PARTNER);
+  await page.goto(`/partner/customize/${(await ownSubmission(page)).id}`);
   await goOn(page, LL, "orderType", "services");
   await tabTo(page, LL.orders.services.expandAll());
   await page.keyboard.press("Enter");
