@@ -15,8 +15,6 @@ const BOTH_LANGUAGES = [
   "brochure.journey.ts",
   // The mail in the language of its page, and sentences that stand apart in each.
   "recovery.journey.ts",
-  // A sentence that stands wherever there are prices.
-  "taxes.journey.ts",
   // What the server draws in a language is what the browser takes over.
   "taken-over.journey.ts",
 ];

@@ -3,7 +3,6 @@ import { change, ownOrders, ownSubmission } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, type Portal, test } from "./server.ts";
 import type { Page } from "@playwright/test";
-import { expectSeen } from "./seen.ts";
 import { readStatuses } from "./status-filter.ts";
 
 /** Two services that wait for the team's price, in an order of their own. */
@@ -69,26 +68,4 @@ test("the team prices what exhibitors ask for beyond the catalogue, one after an
   await panel.getByRole("button", { name: words.former.title(), exact: true }).click();
   await panel.getByRole("button", { name: new RegExp(reference) }).click();
   await expect(priceOf(panel)).toHaveValue(locale === "pt" ? "1450,50" : "1450.50");
-});
-
-test("who prices an order in its items reads there what was asked for, and is asked for a change only until one is made (ORD-10)", async ({
-  browser,
-  page,
-  portal,
-  words: LL,
-}) => {
-  const partner = await openBrowser(browser);
-  await signInAsPartner(partner, LL, partnerNamed("carla.teixeira"));
-  const reference = await askForServices(partner, portal);
-  const order = (await ownOrders(partner)).find((one) => one.reference === reference);
-  await signInAsStaff(page, LL, portal, `/admin/orders/${order?.id}/services`);
-  const { furniture } = LL.extras.group;
-  const line = page.getByRole("group", { name: furniture.title(), exact: true });
-  await expectSeen(line.getByText("Dois sofás e uma mesa baixa"));
-
-  await page.getByRole("button", { name: "Check the change", exact: true }).click();
-  const toChange = page.getByText("Please make changes before saving.", { exact: true });
-  await expectSeen(toChange);
-  await line.getByRole("textbox", { name: LL.desk.items.unitPrice() }).fill("80");
-  await expect(toChange).toBeHidden();
 });

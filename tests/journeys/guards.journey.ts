@@ -1,77 +1,16 @@
 import type { Page } from "@playwright/test";
-import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { rejectCookies } from "./interest.ts";
 import { expectOnly, otherThan, switchTo } from "./language.ts";
 import { ownSubmission, sendOrder } from "./orders.ts";
-import {
-  fillLogin,
-  openBrowser,
-  partnerNamed,
-  signInAsPartner,
-  signInAsStaff,
-  takeSession,
-} from "./people.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { settled } from "./settled.ts";
-import { expectScreen } from "./wizard.ts";
 
 const PARTNER = partnerNamed("raimundo.paiva");
 const ALLOWED_KEYS = ["auth-storage", "cookie-consent", "language"];
 
-test("nobody enters an area without signing in, each goes to its own login (GRD-01, GRD-02, ROUTE-09, ROUTE-11)", async ({
-  page,
-  words: LL,
-}) => {
-  for (const path of ["/admin", "/admin/orders", "/admin/submissions/1", "/admin/does-not-exist"]) {
-    await page.goto(path);
-    await page.waitForURL("**/admin/login");
-  }
-  await expect(page.getByRole("heading", { level: 1, name: LL.auth.login.admin.title() })).toBeVisible();
-  for (const path of ["/partner", "/partner/orders/1", "/partner/customize/1", "/partner/first-access"]) {
-    await page.goto(path);
-    await page.waitForURL("**/partner/login");
-  }
-  await expect(page.getByRole("heading", { level: 1, name: LL.auth.login.partner.title() })).toBeVisible();
-});
-
-test("a partner comes back to the page that was asked for (AUTH-16, ROUTE-23)", async ({
-  browser,
-  page,
-  words: LL,
-}) => {
-  await signInAsPartner(page, LL, PARTNER);
-  const { id } = await ownSubmission(page);
-  const fresh = await openBrowser(browser);
-  await fresh.goto(`/partner/customize/${id}`);
-  await fresh.waitForURL("**/partner/login");
-  await fillLogin(fresh, LL, PARTNER);
-  await fresh.waitForURL(`**/partner/customize/${id}*`);
-  await expectScreen(fresh, LL, "orderType");
-});
-
-test("the login of the other area opens nothing (AUTH-05, AUTH-11, AUTH-13)", async ({
-  page,
-  portal,
-  words: LL,
-}) => {
-  await page.goto("/admin/login");
-  await fillLogin(page, LL, PARTNER);
-  await expect(page.getByRole("alert")).toHaveText(LL.auth.server.deniedAdmin());
-  await page.goto("/partner/login");
-  await fillLogin(page, LL, portal.admin);
-  await expect(page.getByRole("alert")).toHaveText(LL.auth.server.deniedPartner());
-  expect((await page.request.get("/api/user/profile")).status()).toBe(401);
-  await page.goto("/admin");
-  await page.waitForURL("**/admin/login");
-});
-
-test("an unknown address says NotFound, inside an area it says so in its frame, with a way back (ROUTE-21, ROUTE-27, ROUTE-28)", async ({
-  browser,
-  page,
-  portal,
-  words: LL,
-}) => {
+test("an unknown address says NotFound (ROUTE-27, ROUTE-28)", async ({ page }) => {
   for (const path of ["/no-such-page", "/a/b/c", "/expression-of-interest/more", "/pt"]) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -81,46 +20,6 @@ test("an unknown address says NotFound, inside an area it says so in its frame, 
   }
   expect((await page.request.get("/api/no-such-call")).status()).toBe(404);
   expect((await page.request.get("/download/no-such-file.pdf")).status()).toBe(404);
-  await takeSession(page, PARTNER);
-  await page.goto("/partner/does-not-exist");
-  await expectNoPage(page, LL, "/partner/does-not-exist");
-  await page.waitForURL(/\/partner$/);
-  const staff = await openBrowser(browser);
-  await signInAsStaff(staff, LL, portal, "/admin/does-not-exist");
-  await expectNoPage(staff, LL, "/admin/does-not-exist");
-  await staff.waitForURL(/\/admin$/);
-  await staff.goto("/admin/settings/nothing");
-  await expectNoPage(staff, LL, "/admin/settings/nothing");
-});
-
-test("the list of orders of a partner is their home, whose address it becomes (ROUTE-24)", async ({
-  page,
-}) => {
-  await takeSession(page, PARTNER);
-  await page.goto("/partner/orders");
-  await page.waitForURL(/\/partner$/);
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-/** The address stays, under the area's own menu; the way back is taken. */
-async function expectNoPage(page: Page, LL: TranslationFunctions, address: string): Promise<void> {
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1, name: LL.error.noPage({ address }) })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(address);
-  // What surrounds every page of the area: the team's menu, the exhibitors' messages.
-  const own = address.startsWith("/admin") ? LL.rail.to.submissions() : LL.partner.messages();
-  await expectSeen(page.getByRole("link", { name: own }).first());
-  await main.getByRole("link", { name: LL.actions.toDashboard() }).click();
-}
-
-test("a screen of one area is closed to the other (GRD-04)", async ({ browser, page, portal, words: LL }) => {
-  await signInAsPartner(page, LL, PARTNER);
-  await page.goto("/admin/orders");
-  await page.waitForURL("**/admin/login");
-  const staff = await openBrowser(browser);
-  await signInAsStaff(staff, LL, portal);
-  await staff.goto("/partner");
-  await staff.waitForURL("**/partner/login");
 });
 
 test("every screen changes its language as a whole (HDR-04, I18N-07, I18N-08, I18N-09, I18N-10, I18N-11)", async ({

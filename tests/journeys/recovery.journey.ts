@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { collectComplaints } from "./complaints.ts";
-import { MECHANICS } from "./mechanics.ts";
 import { callFrom, collectBodies, NEW_PASSWORD, passwordField, rule } from "./own-account.ts";
 import { DEMO_PASSWORD, fillLogin, openBrowser, partnerNamed, signInAsPartner } from "./people.ts";
 import { expect, test, type Inbox } from "./server.ts";
 
 const PARTNER = partnerNamed("ingrid.solberg");
-const STAFF = { email: "gruporg@example.org", password: DEMO_PASSWORD };
-const NEUTRAL = "If an account with this email exists, a recovery code has been sent";
 
 async function requestCode(page: Page, LL: TranslationFunctions, email: string): Promise<void> {
   const submit = page.getByRole("button", { name: LL.auth.recovery.request.submit(), exact: true });
@@ -106,73 +103,4 @@ test("an exhibitor who forgot the password gets back in by the link of the mail 
   expect(complaints).toEqual([]);
   const back = { currentPassword: NEW_PASSWORD, newPassword: DEMO_PASSWORD };
   expect(await callFrom(opened, "/api/user/change-password", back)).toBe(200);
-});
-
-test(
-  "a member of the team is led to the staff's own pages (REC-06, REC-07, REC-11)",
-  MECHANICS,
-  async ({ inbox, page, words: LL }) => {
-    await page.goto("/admin/login");
-    await page.getByRole("link", { name: LL.auth.login.forgot(), exact: true }).click();
-    await page.waitForURL("**/admin/recover-password");
-    await requestCode(page, LL, STAFF.email);
-    const { link, code } = await mailedLink(inbox, STAFF.email);
-    expect(new URL(link).pathname).toBe("/admin/recover-password");
-    await page.getByRole("button", { name: LL.auth.recovery.request.enterCode(), exact: true }).click();
-    await codeField(page, LL).fill(` ${code.toLowerCase()} `);
-    await expect(codeField(page, LL)).toHaveValue(code);
-    await fillReset(page, LL, NEW_PASSWORD);
-    await expect(page.getByRole("main").getByRole("status")).toContainText(LL.auth.server.passwordReset());
-    await page.waitForURL("**/admin/login");
-    await fillLogin(page, LL, { ...STAFF, password: NEW_PASSWORD });
-    await page.waitForURL(/\/admin$/);
-    const back = { currentPassword: NEW_PASSWORD, newPassword: STAFF.password };
-    expect(await callFrom(page, "/api/user/change-password", back)).toBe(200);
-  },
-);
-
-test("the code's field, the two modes and what the server says (ROUTE-10, ROUTE-12, REC-01, REC-02, REC-05, REC-08, REC-09, REC-10, REC-11, REC-18, REC-19, REC-23, REC-24)", async ({
-  page,
-  language,
-  words: LL,
-}) => {
-  const resets = collectBodies(page, "/api/user/reset-password");
-  await page.goto("/partner/recover-password?code=%20abcde234567%20");
-  await expect(codeField(page, LL)).toHaveValue("ABCDE23456");
-  await codeField(page, LL).fill("");
-  await page.getByRole("button", { name: LL.auth.recovery.reset.submit(), exact: true }).click();
-  await expect(codeField(page, LL)).toHaveAccessibleDescription(new RegExp(LL.validation.required()));
-  await expect(codeField(page, LL)).toBeFocused();
-  expect(resets).toEqual([]);
-  await codeField(page, LL).pressSequentially("abcdefghjk23");
-  await expect(codeField(page, LL)).toHaveValue("ABCDEFGHJK");
-  await fillReset(page, LL, NEW_PASSWORD);
-  await expect(page.getByRole("alert")).toHaveText(
-    language === "en" ? "Invalid recovery code" : "Código de recuperação inválido",
-  );
-
-  const answers = [
-    { status: 400, json: { errors: [{ msg: "a" }, { msg: "b" }] } },
-    { status: 400, json: { message: "Recovery code has expired" } },
-    { status: 500, body: "" },
-  ];
-  const said = ["a, b", LL.auth.server.codeExpired(), LL.auth.server.network()];
-  await page.route("**/api/user/reset-password", (route) => route.fulfill(answers.shift()));
-  for (const text of said) {
-    await page.getByRole("button", { name: LL.auth.recovery.reset.submit(), exact: true }).click();
-    await expect(page.getByRole("alert")).toHaveText(text);
-  }
-
-  await page.getByRole("button", { name: LL.actions.back(), exact: true }).click();
-  const heading = page.getByRole("heading", { level: 1, name: LL.auth.recovery.request.title() });
-  await expect(heading).toBeFocused();
-  await requestCode(page, LL, "nobody@example.org");
-  if (language === "en") await expect(page.getByRole("main").getByRole("status")).toHaveText(NEUTRAL);
-  await page.route("**/api/user/request-password-recovery", (route) => route.abort());
-  await page.getByRole("button", { name: LL.auth.recovery.request.submit(), exact: true }).click();
-  await expect(page.getByRole("alert")).toHaveText(LL.auth.server.network());
-
-  await page.goto("/admin/recover-password?code=");
-  await expect(heading).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/recover-password$/);
 });

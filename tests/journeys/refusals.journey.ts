@@ -10,10 +10,10 @@ import {
   textField,
   type Interest,
 } from "./interest.ts";
-import { fillLogin, partnerNamed, signInAsPartner, temporaryPasswordOf } from "./people.ts";
+import { partnerNamed, signInAsPartner } from "./people.ts";
 import { expectSeen } from "./seen.ts";
 import { expectComplaint } from "./wrong-field.ts";
-import { expect, FIRST_ACCESS, test } from "./server.ts";
+import { expect, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
 import { endSession } from "./settled.ts";
 import { answer, signInDialog } from "./sign-in-again.ts";
@@ -263,28 +263,4 @@ test("a session that ends in the middle of the wizard goes on in place and loses
   await expectSaved(page, LL);
   await page.reload();
   await expect(typed).toHaveValue("Escrito sem sessão");
-});
-
-test("a wrong password and a wrong repetition are told in their forms", async ({
-  inbox,
-  page,
-  words: LL,
-}) => {
-  await page.goto("/partner/login");
-  await fillLogin(page, LL, { email: FIRST_ACCESS, password: "Errada@2025" });
-  await expect(page.getByRole("alert")).toHaveText(LL.auth.server.wrongLogin());
-  await expect(textField(page, LL.auth.login.email())).toHaveValue(FIRST_ACCESS);
-  const password = await temporaryPasswordOf(inbox, FIRST_ACCESS);
-  await fillLogin(page, LL, { email: FIRST_ACCESS, password });
-  await page.waitForURL("**/partner/first-access");
-
-  const { firstAccess } = LL.auth;
-  await textField(page, firstAccess.currentPassword()).fill("Temporaria@1");
-  await textField(page, firstAccess.newPassword()).fill("Sumauma@2025");
-  await textField(page, firstAccess.confirmPassword()).fill("Sumauma@2026");
-  await page.getByRole("button", { name: firstAccess.submit(), exact: true }).click();
-  const repeated = textField(page, firstAccess.confirmPassword());
-  await expectComplaint(repeated, LL.validation.passwordMismatch(), "Sumauma@2026");
-  await expect(repeated).toBeFocused();
-  await expect(textField(page, firstAccess.newPassword())).toHaveValue("Sumauma@2025");
 });

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { ownSubmission, sendOrder } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { sendOrder } from "./orders.ts";
+import { partnerNamed, signInAsPartner } from "./people.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
 import { choosePackage, goOn, openNewOrder } from "./wizard.ts";
 
-/** Wherever prices are shown it is said that they include the taxes, on a phone too. */
+/** Wherever prices are shown it is said that they include the taxes (tests/src/app/desk.test.ts), to be seen on a phone too. */
 test.use({ viewport: { width: 375, height: 812 } });
 
 const PARTNER = partnerNamed("ingrid.solberg");
@@ -48,32 +48,3 @@ async function expectSaid(page: Page, path: string, sentence: string): Promise<v
     await expectSeen(said);
   }, path).toPass();
 }
-
-test("the team reads it on every screen with amounts (WIZ-54)", async ({
-  browser,
-  page,
-  portal,
-  language,
-  words: LL,
-}) => {
-  const partner = await openBrowser(browser);
-  await signInAsPartner(partner, LL, PARTNER);
-  const { id } = await sendOrder(partner, portal);
-  const { id: submissionId } = await ownSubmission(partner);
-  // The way out, by which a sign-in is seen, stands in the menu of a phone.
-  await page.setViewportSize({ width: 1280, height: 812 });
-  await signInAsStaff(page, LL, portal);
-  await page.setViewportSize({ width: 375, height: 812 });
-  for (const path of [
-    "/admin",
-    "/admin/catalog",
-    "/admin/custom-services",
-    "/admin/reports",
-    `/admin/submissions/${submissionId}`,
-    `/admin/submissions/${submissionId}/orders`,
-    "/admin/orders",
-    `/admin/orders/edit/${id}`,
-    `/admin/orders/${id}/services`,
-  ])
-    await expectSaid(page, path, SAID[language]);
-});

@@ -1,13 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
-import { LOCALES } from "#domain/locales.ts";
+import { type Locale, LOCALES } from "#domain/locales.ts";
 import type { Written } from "#tests/requirements/written/written.ts";
 import { switchTo } from "./language.ts";
 import { expectSeen } from "./seen.ts";
 import { expect } from "./server.ts";
 
-/** Everything of a screen, in both languages: the name of a choice, the text of anything else. */
-export async function expectWritten(page: Page, all: readonly Written[]): Promise<void> {
-  for (const language of LOCALES) {
+/** Everything of a screen, in each of these languages: the name of a choice, the text of anything else. */
+export async function expectWritten(
+  page: Page,
+  all: readonly Written[],
+  languages: readonly Locale[] = LOCALES,
+): Promise<void> {
+  for (const language of languages) {
     await switchTo(page, language);
     for (const one of all) {
       const place = page.locator(one.at).first();

@@ -193,24 +193,7 @@ export const NOT_YET = [
   ),
 ];
 
-/** The registration of an exhibitor at the desk, in its two states (REG-01, REG-03, REG-04). */
-export const REGISTRATION = [written("REG-01", "main h1", "Cadastro do expositor", "Exhibitor registration")];
-export const EXISTS = [
-  written(
-    "REG-03",
-    "section[aria-labelledby=registration-exists] button >> nth=-1",
-    "Redefinir credenciais",
-    "Reset credentials",
-  ),
-];
-export const READY = [
-  written(
-    "REG-04",
-    "section[aria-labelledby=registration-ready] [type=submit]",
-    "Enviar credenciais",
-    "Send credentials",
-  ),
-];
+/** While an address is looked up at the registration of an exhibitor (REG-02). */
 export const CHECKING = [
   written(
     "REG-02",

@@ -27,6 +27,15 @@ export type Browser = {
   ) => Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>;
 };
 
+/** Takes and drops what an answer says of cookies. */
+export function keepCookies(cookies: Map<string, string>, headers: Headers): void {
+  for (const line of headers.getSetCookie()) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/Max-Age=0\b/.test(line)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}
+
 /** Plays a browser: keeps the cookies it is given and sends them with every call. */
 export function openBrowser(test: TestPortal, cookies = new Map<string, string>()): Browser {
   return {
@@ -39,11 +48,7 @@ export function openBrowser(test: TestPortal, cookies = new Map<string, string>(
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(address && { address }),
       });
-      for (const line of answer.headers.getSetCookie()) {
-        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        if (/Max-Age=0\b/.test(line)) cookies.delete(name);
-        else cookies.set(name, value);
-      }
+      keepCookies(cookies, answer.headers);
       return {
         status: answer.status,
         body: (await answer.json()) as Record<string, unknown>,

@@ -1,18 +1,14 @@
 import { expect, test } from "bun:test";
-import { relative } from "node:path";
 import { listProcedures } from "#tests/abuse/call.ts";
+import { inOwnProcess } from "../app/alone.ts";
+import { openWholeApp } from "../app/whole-app.tsx";
 import { catalogueRows, evaluationRows, letterRows, teamRows } from "./desk-rows.ts";
 import { accountRows, exhibitorRows } from "./exhibitor-rows.ts";
-import { handOn } from "./hand.ts";
 import { orderRows, partnerRows, submissionRows } from "./record-rows.ts";
 import { requestRows } from "./request-rows.ts";
 import type { Row } from "./row.ts";
 import { findRecords } from "./scene.ts";
 import { UNPRESSED } from "./unpressed.ts";
-import { openWholeApp } from "./whole-app.tsx";
-
-/** What draws looks around for its page as soon as it is read: here it is read with the page of this file. */
-const ALONE = "FAILURES_ALONE";
 
 const ROWS = [
   catalogueRows,
@@ -26,18 +22,11 @@ const ROWS = [
   accountRows,
 ];
 
-if (process.env[ALONE]) await pressEverything();
-else
-  test("in a process of its own, everything that changes something is pressed and fails", async () => {
-    const command = [process.execPath, "test", `./${relative(process.cwd(), import.meta.path)}`];
-    const child = Bun.spawn(command, { env: { ...process.env, [ALONE]: "1" }, stderr: "pipe" });
-    const said = await Promise.all([child.stdout, child.stderr].map((stream) => new Response(stream).text()));
-    expect([await child.exited, said.join("")]).toEqual([0, expect.stringContaining(" 0 fail")]);
-  });
+if (inOwnProcess(import.meta.path, "everything that changes something is pressed and fails"))
+  await pressEverything();
 
 async function pressEverything(): Promise<void> {
-  const { server, page, road, open, comes } = await openWholeApp();
-  const hand = handOn({ page, comes });
+  const { server, page, road, open, comes, hand } = await openWholeApp({ isUnchanged: true });
   const records = await findRecords(server);
   const requests = requestRows(records);
   const others = ROWS.flatMap((of) => of(records));

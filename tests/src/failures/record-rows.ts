@@ -1,4 +1,5 @@
-import { GENERIC, on, type Row, type Step } from "./row.ts";
+import type { Step } from "../app/hand.ts";
+import { GENERIC, on, type Row } from "./row.ts";
 import type { Records } from "./scene.ts";
 
 const ACCESS = "This could not be done just now. Please try again.";

@@ -1,8 +1,6 @@
 import type { Locale } from "#domain/locales.ts";
-import type { Person } from "./whole-app.tsx";
-
-/** Pressed by its name, written into by its name, or chosen among a record's moves, some of which stand under "More". */
-export type Step = string | RegExp | readonly [field: string | RegExp, text: string] | { move: string };
+import type { Step } from "../app/hand.ts";
+import type { Person } from "../app/whole-app.tsx";
 
 /** Which call fails, who made it where and how, and the one sentence that says so. */
 export type Row = readonly [

@@ -20,7 +20,7 @@ export const UNPRESSED = {
     "interestDrafts.save",
     "orders.saveDraft",
   ],
-  "a file has to arrive first, or a wizard to be walked through: failed by a journey (failures, refusals, wizard-steps)":
+  "a file has to arrive first, or a wizard to be walked through: failed by a journey (failures, refusals, wizard-steps) or by app/desk.test.ts":
     [
       "contracts.receiveSigned",
       "imports.begin",

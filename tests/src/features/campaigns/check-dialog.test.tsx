@@ -6,7 +6,7 @@ import { makeSubmission } from "#tests/factories.ts";
 import { makeAccount, PASSWORD } from "#tests/server/accounts/browser.ts";
 import { openCampaigns } from "#tests/server/campaigns/scene.ts";
 import { VISITOR } from "../../../portal.ts";
-import { openRoad } from "../../failures/road.ts";
+import { openRoad } from "../../app/road.ts";
 import { TabStorage } from "../../lib/kept/tab.ts";
 import { openPage } from "../../page.tsx";
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "bun:test";
 import { FactsProvider } from "#src/lib/event/event.tsx";
 import { changeHere, endHere, readHere } from "#src/features/submissions/eoi/form-here.ts";
 import { openTestPortal, VISITOR } from "../../../portal.ts";
-import { openRoad } from "../../failures/road.ts";
+import { openRoad } from "../../app/road.ts";
 import { TabStorage } from "../../lib/kept/tab.ts";
 import { openPage } from "../../page.tsx";
 
