@@ -51,7 +51,7 @@ function overwriting(columns: Plan["columns"], key: Over["over"]): string {
   return ` on conflict (${key.map(({ name }) => `"${name}"`).join(", ")}) do update set ${sets.join(", ")}`;
 }
 
-/** As Drizzle's own insert fills a column in; one whose default the database would have to reckon is not for this. */
+/** Fills in a column as Drizzle's own insert does; not for a column whose default the database has to compute. */
 function valueOf(given: unknown, column: Column): unknown {
   const value = given === undefined ? (column.default ?? column.defaultFn?.() ?? null) : given;
   if (is(value, SQL)) throw new Error(`${column.name} has a default of the database`);

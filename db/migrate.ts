@@ -9,8 +9,8 @@ import { type Database, openDatabase } from "./client.ts";
 import { requireServer } from "./unreachable.ts";
 
 /**
- * Brings the database to the newest schema. Readers beside the writer need WAL, which is a property of the file. `before`
- * is awaited when one that holds something is about to change; what it throws leaves everything as it was.
+ * Brings the database to the newest schema, and to WAL, so that readers can work beside the writer. `before` is
+ * awaited when a database with content is about to change; if it throws, everything stays as it was.
  */
 export async function migrateDatabase(db: Database, before?: () => Promise<void>): Promise<void> {
   const applied = await requireKnown(db);

@@ -59,7 +59,7 @@ export async function loadAt<Table extends Versioned>(
   return row;
 }
 
-/** The person started from another version than the one stored: somebody was faster, and the answer says so. */
+/** Refuses a change that started from another version than the stored one: somebody was faster. */
 export function requireVersion(record: RecordKind, stored: { version: number }, version?: number): void {
   if (stored.version !== version) throw refuse("stale", { record, current: stored.version });
 }

@@ -28,7 +28,7 @@ const { fetch } = globalThis;
 /** A migration of a large season is one question. */
 const LONGEST_ANSWER_MS = 60_000;
 
-/** For the client of a remote database: one that takes a question and never answers is unreachable, too. */
+/** For the client of a remote database: a database that accepts a query and never answers is unreachable, too. */
 export async function fetchInTime(request: Request): Promise<Response> {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });

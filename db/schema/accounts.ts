@@ -60,7 +60,7 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_family").on(table.family)],
 );
 
-/** One row per issued token; a rotated one that comes back later ends its whole family. */
+/** One row per issued token; a rotated token that comes back later ends its whole family. */
 export const refreshTokens = sqliteTable(
   "refresh_tokens",
   {

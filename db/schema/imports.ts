@@ -5,7 +5,7 @@ import type { FileShape } from "#domain/imports/read-file.ts";
 import { createdAt, instantColumn, json, prose } from "../columns.ts";
 import { recordTable } from "../record-table.ts";
 
-/** A file for the catalogue as it was read: the plan that waits for its author, then what became of it. */
+/** A file for the catalogue as it was read: a plan that waits for its author, then its outcome. */
 export const imports = recordTable(
   "import",
   "imports",
@@ -29,7 +29,7 @@ export const importRows = sqliteTable(
     /** The row's number in its file, as a spreadsheet counts. */
     row: integer("row").notNull(),
     state: text("state", { enum: IMPORT_ROW_STATES }).notNull(),
-    /** The item it is about, also one that it is to make; "" of none. */
+    /** The item to change or to make; "" for none. */
     itemId: prose("item_id"),
     /** The item's version when the row was planned. */
     itemVersion: integer("item_version").notNull().default(0),

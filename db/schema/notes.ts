@@ -20,7 +20,7 @@ export const notes = recordTable(
       .references(() => users.id),
     text: text("text").notNull(),
     createdAt: createdAt(),
-    /** When its author changed it last; null for one that stands as it was written. */
+    /** When its author changed it last; null for an unchanged note. */
     editedAt: instantColumn("edited_at"),
   },
   (table) => [

@@ -48,7 +48,7 @@ export const orders = recordTable(
     briefing: json<Briefing>("briefing"),
     extraServices: json<ExtraServices>("extra_services"),
     description: prose("description"),
-    /** The amounts of a proposal as they were typed; the columns below are reckoned from them. */
+    /** The amounts of a proposal as they were typed; the columns below are computed from them. */
     proposal: json<ProposalAmounts>("proposal"),
     notes: prose("notes"),
     sizeM2: integer("size_m2"),
@@ -72,7 +72,7 @@ export const orders = recordTable(
     /** The order that ended and was copied into this one. */
     copiedFrom: text("copied_from"),
     paymentConfirmationId: text("payment_confirmation_id"),
-    /** What was missing when the team marked it as paid, and why; no reason of one that was forced, or is older. */
+    /** The amount missing when the team marked the order as paid, and the reason; no reason when it was forced. */
     settledCents: cents("settled_cents").notNull().default(0),
     settledAs: text("settled_as", { enum: SETTLEMENTS }),
     /** Lower case without accents: company, representative, reference, id, as they were when it was sent. */

@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { REMINDER_KINDS } from "#domain/reminders/rules.ts";
 import { instantColumn } from "../columns.ts";
 
-/** When each kind of reminder was looked for, and what became of it when something was written last. */
+/** When each kind of reminder was checked, and the outcome of the last one that wrote something. */
 export const reminderLooks = sqliteTable("reminder_looks", {
   kind: text("kind", { enum: REMINDER_KINDS }).primaryKey(),
   lookedAt: instantColumn("looked_at").notNull(),

@@ -29,7 +29,7 @@ export const runs = recordTable(
   ],
 );
 
-/** A row as it stood when it was frozen, and what became of it. */
+/** A row as it was frozen, and its outcome. */
 export const runRows = sqliteTable(
   "run_rows",
   {
@@ -42,7 +42,7 @@ export const runRows = sqliteTable(
     recordId: prose("record_id"),
     /** What the record is called on the page of the run. */
     reference: prose("reference"),
-    /** The version that was frozen; once it is done, the one that the run left. */
+    /** The frozen version; once the row is done, the version that the run left. */
     version: integer("version").notNull().default(0),
     from: prose("from_status"),
     /** The status that the row leads to. */
