@@ -1,4 +1,4 @@
-/** What an example may name, each by the id of one that exists where the example is tried. */
+/** Ids that an example may use: records that exist where the example is run. */
 export type Existing = Readonly<
   Record<
     | "submission"
@@ -18,7 +18,7 @@ export type Existing = Readonly<
     | "draft"
     /** A file attached to the order. */
     | "file"
-    /** A file just uploaded by the one who calls. */
+    /** A file just uploaded by the caller. */
     | "upload"
     | "request"
     | "contract"

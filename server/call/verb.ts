@@ -41,13 +41,13 @@ type Changing<May extends Audience, Input extends Rules, Prepared, Kept, Answer>
   answer?: (ctx: CtxOf<May>, kept: Kept) => Answer;
   /** Runs after a refusal or a failure, when the transaction is rolled back. */
   afterRefusal?: (ctx: CtxOf<May>, input: InferOutput<Input>, error: unknown) => Promise<void>;
-  /** Clears away what `prepare` left, whatever became of the change. */
+  /** Cleans up what `prepare` left, whether the change succeeded or not. */
   tidy?: (ctx: CtxOf<May>, prepared: Prepared) => Promise<void>;
 };
 
 type Io<Input extends Rules, Answer> = { input: InferInput<Input>; output: Answer; meta: Declared };
 
-/** A call that only reads. Its name is the one it has in the router. */
+/** A call that only reads, by its name in the router. */
 export function question<const May extends Audience, Answer, Input extends Rules = VoidSchema<undefined>>(
   name: string,
   { run, ...said }: Asking<May, Input, Answer>,

@@ -3,7 +3,7 @@ import { isSame } from "./same.ts";
 /** A difference of one value; undefined on the side that lacks it. */
 export type ValueDifference = { path: readonly string[]; old: unknown; new: unknown };
 
-/** The named parts of a value; undefined for one that is compared as a whole. */
+/** The named parts of a value; undefined for a value that is compared as a whole. */
 export type PartsOf = (value: unknown, path: readonly string[]) => ReadonlyMap<string, unknown> | undefined;
 
 /** Down to the single facts, in the order of their parts. */

@@ -28,7 +28,7 @@ const READ_AS = new Map(
   Object.entries(LOOKS).flatMap(([plain, alike]) => Array.from(alike, (letter) => [letter, plain] as const)),
 );
 
-/** Its letters of other scripts as the ones of a to z that they are read as; anything else stays. */
+/** The address with characters of other scripts replaced by the letters a to z that they look like; others stay. */
 export function readScripts(address: string): string {
   // An ASCII address has no look-alike characters.
   if (!/[^\0-\x7F]/.test(address)) return address;

@@ -20,7 +20,10 @@ export function namesIn(text: string): Named[] {
   }));
 }
 
-/** A placeholder that a text may not use, as it was written, and the nearest one that it may; undefined when none is near. */
+/**
+ * A placeholder that a text may not use, as written, and the nearest allowed placeholder; undefined when none is
+ * near.
+ */
 export type UnknownPlaceholder<Name extends string> = { written: string; nearest: Name | undefined };
 
 /** The first unknown placeholder of a text; undefined when it uses only those that are allowed. */

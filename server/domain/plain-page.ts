@@ -9,5 +9,5 @@ export type ClausesPage = {
   items: { title: string; text: string }[];
 };
 
-/** A page without scripts: the one behind the link of a campaign, and the clauses. */
+/** A page without scripts: that of a campaign's opt-out link, and the clauses. */
 export type PlainPage = { optOut: OptOutState } | { clauses: ClausesPage };

@@ -110,8 +110,8 @@ function cautionOf(
 }
 
 /**
- * Its own former status, while it is still as the move left it. A mail about the move that has not left is taken back;
- * after one that has, the exhibitor is told that it was our mistake.
+ * Returns an order to its former status, while it is still as the run left it. A waiting mail about the move is
+ * taken back; after a sent mail the exhibitor is informed of the mistake.
  */
 async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from, note }: Undone): Promise<void> {
   const loaded = await loadOrder(tx, ctx, id);

@@ -5,7 +5,10 @@ import { message } from "../messages.ts";
 /** Well above PASSWORD_MAX: it only bounds what is hashed. */
 const KNOWN_PASSWORD_MAX = 1024;
 
-/** An existing password is bounded, not judged. None has a space (password.ts): one that was copied along is left off. */
+/**
+ * An existing password: its length is limited, its rules are not checked. No password has a space (password.ts), so
+ * copied spaces are cut off.
+ */
 export function knownPassword() {
   return v.pipe(
     v.string(message("required")),

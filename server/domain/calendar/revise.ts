@@ -29,7 +29,7 @@ export function revise(
 /** The mark of an entry that is gone: no other mark is empty. */
 const GONE = "";
 
-/** When something of the calendar changed last; undefined of one that never had an entry. */
+/** When anything in the calendar changed last; undefined if it never had an entry. */
 export function lastChange(revisions: EntryRevisions): string | undefined {
   return Object.values(revisions)
     .map(({ since }) => since)

@@ -52,7 +52,7 @@ export type LetterOrder = {
   sentAt: string;
 };
 
-/** Which of a submission's orders a letter of this kind is about: the one to be paid first, or the newest. */
+/** The order of a submission that a letter of this kind is about: the first to be paid, or the newest. */
 export function orderFor(kind: LetterKind, orders: readonly LetterOrder[]): LetterOrder | undefined {
   if (kind === "paymentReminder") return orders.filter(isToPay).toSorted(byDay)[0];
   if (kind !== "orderUpdate") return undefined;

@@ -23,7 +23,7 @@ type Said = {
   sayReason: (reason: Reason) => string;
 };
 
-/** What became of each recipient of a campaign. */
+/** Columns of the list of a campaign's recipients and their letters. */
 export const letterColumns = columnsOf<Row, Said>()(
   ["recipient", "address", "state", "at"],
   [

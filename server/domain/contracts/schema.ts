@@ -152,6 +152,6 @@ export const signedCopyInput = v.object({
   fileId: id(),
   /** The exhibitor has confirmed that it is the right copy. */
   isChecked: v.optional(v.boolean(), false),
-  /** The copy that was there when this one was sent; another one that came meanwhile stays. */
+  /** The copy on file when this one was sent; a copy that came meanwhile stays. */
   seen: v.optional(v.nullable(id()), null),
 });

@@ -51,7 +51,7 @@ export const scorecard = v.strictObject({
   attachments: MARKS.attachments,
 });
 
-/** `version` is present when an existing one is changed. */
+/** An evaluation to save; `version` is present when it exists already. */
 export const evaluationInput = v.strictObject({
   submissionId: id(),
   version: v.optional(version()),

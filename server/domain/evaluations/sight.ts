@@ -5,7 +5,7 @@ import { isUndecided, type SubmissionStatus, UNDECIDED } from "../submissions/st
 /** Submissions are evaluated until decided, withdrawn or set aside. */
 export const EVALUATED_STATUSES = UNDECIDED;
 
-/** Given or abstained; a begun one is its evaluator's only. */
+/** Whether an evaluation is given or abstained; an unfinished one is visible to its evaluator only. */
 export function isFinished({ givenAt, abstainedAt }: { givenAt: unknown; abstainedAt: unknown }): boolean {
   return givenAt !== null || abstainedAt !== null;
 }

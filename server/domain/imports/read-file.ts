@@ -13,7 +13,7 @@ import {
   takeNamedSeparator,
 } from "./records.ts";
 
-/** Bounds against abuse, far above real use: rows, blank ones beside them, blank ones before the headings. */
+/** Limits against abuse, far above real use: rows, blank rows beside them, blank rows before the headings. */
 export const MAX_ROWS = 10_000;
 export const MAX_BLANK_ROWS = 10_000;
 const MAX_BLANK_BEFORE = 100;
@@ -89,7 +89,7 @@ function shorten(heading: string): string {
   return heading.length > SHOWN_LETTERS ? `${heading.slice(0, SHOWN_LETTERS)}…` : heading;
 }
 
-/** The one that gives the most known columns. */
+/** The separator that gives the most known columns. */
 function findSeparator(text: string): Separator {
   const beginning = text.slice(0, HEADING_LETTERS);
   const known = (separator: Separator) => {

@@ -1,4 +1,4 @@
-/** Where the one button of a letter of the team leads; a notice has none. */
+/** Where the button of a team's letter leads; a notice has no button. */
 export type LetterButton = "order" | "portal";
 
 /** A run of text in one style; `url` is http(s) or mailto. */

@@ -87,7 +87,7 @@ export const LETTERS = {
     ...ofPayment,
     reckoning: v.optional(reckoning),
   }),
-  /** A run was undone after its letter had left; `status` is the one the order has again. */
+  /** A run was undone after its letter had left; `status` is the order's former status, which it has again. */
   orderMoveUndone: letter("order", { ...order, status: v.picklist(ORDER_STATUSES) }),
   /** To the team: an exhibitor cancelled. `hadSpace`: an approved stand, whose space is free again. */
   orderCancelledByExhibitor: letter("order", { ...order, who: name(), hadSpace: v.boolean() }),

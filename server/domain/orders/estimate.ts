@@ -2,7 +2,7 @@ import type { Cents } from "../money.ts";
 import { MIN_SPACE_M2 } from "../submissions/options.ts";
 import { priceOrder } from "./lines/price.ts";
 
-/** A package as the public pages know it; what they say of costs is reckoned as orders are. */
+/** A package as the public pages know it; costs are computed as those of orders. */
 type Offered = { prices?: { spacePerM2: Cents; structurePerM2: Cents } };
 
 export type StandCost = { space: Cents; structure: Cents; total: Cents };

@@ -96,7 +96,7 @@ export function canBlockApproval(status: OrderStatus): boolean {
   return (ORDER_MOVES.approve.from as readonly OrderStatus[]).includes(status);
 }
 
-/** While it waits for its answer; an answered one is reopened first. */
+/** Whether a request can be edited: while it waits for its answer; an answered request is reopened first. */
 export function mayEditRequest({ kind, status }: Asked, parts: readonly Part[]): boolean {
   return kind === "TEAM" && status === "PENDING" && parts.includes("staff");
 }

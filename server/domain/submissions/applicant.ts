@@ -15,5 +15,5 @@ export const applicantCorrectionInput = v.strictObject({
 /** The address the receipt went to: the reference was in the mail that was lost. */
 export const lostLinkInput = v.strictObject({ email: email() });
 
-/** The team ends an applicant's links; `version` is the one that was on the screen. */
+/** The team ends an applicant's links; `version` is that of the screen. */
 export const endLinksInput = v.strictObject({ id: id(), version: version() });

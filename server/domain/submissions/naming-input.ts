@@ -1,5 +1,5 @@
 import * as v from "valibot";
 import { id } from "../fields.ts";
 
-/** Whether the organisation may be named on the site as one that comes. */
+/** Whether the public site may name the organisation as an exhibitor. */
 export const namingInput = v.strictObject({ id: id(), mayName: v.boolean() });

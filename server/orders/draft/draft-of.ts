@@ -6,7 +6,7 @@ import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, isOfferedOrderType } from "#dom
 import type { LineRow } from "../lines/goods.ts";
 import type { OrderRow } from "../record/load.ts";
 
-/** A sent order as the wizard holds it, at its first open step: to edit it, or to begin a new one with what it had. */
+/** A sent order as the wizard holds it, at its first open step: to edit it, or to copy it into a new order. */
 export function draftOf(
   order: OrderRow,
   lines: readonly LineRow[],

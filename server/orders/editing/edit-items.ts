@@ -36,7 +36,7 @@ export const editOrderItems = change("orders.editItems", {
 /** What is to become of an order's items, once its order and lines are read. */
 export type EditOf = (order: OrderRow, lines: readonly LineRow[]) => ItemsEdit;
 
-/** Makes an edit of the items by the one rule there is for it, whichever screen it comes from. */
+/** Applies an edit of the items by one common rule, whichever screen it comes from. */
 export async function changeItems(
   tx: Tx,
   ctx: SignedInCtx,

@@ -33,7 +33,7 @@ export type Updated = { id: string; version: number; total: number };
 
 /**
  * The partner's edit of an own order (ORD-20): open in DRAFT and PENDING, refused with `orderLocked` afterwards. A
- * sent order keeps its type and is reckoned again; what it had keeps its words and prices.
+ * sent order keeps its type and its price is computed again; existing lines keep words and prices.
  */
 export const updateOrder = change("orders.update", {
   may: ["own.edit"],
@@ -59,7 +59,7 @@ function requireEditable(ctx: SignedInCtx, order: OrderRow, input: Update): void
   requireVersion("order", order, input.version);
 }
 
-/** A draft holds what was chosen as it is: it is checked and reckoned when it is sent. */
+/** A draft is stored as it was typed: it is checked and priced when it is sent. */
 async function rewriteDraft(
   tx: Tx,
   ctx: SignedInCtx,

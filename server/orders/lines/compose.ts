@@ -20,7 +20,7 @@ export type Composed = {
   /** Whether its kind lacks nothing: only then it may be sent. */
   isComplete: boolean;
   price: OrderPrice;
-  /** Cents per m2 that space and structure were reckoned from; null where the kind has none. */
+  /** Cents per m2 from which space and structure were computed; null where the kind has none. */
   perM2: { space: number | null; structure: number | null };
   /** The kind's own first, then what was chosen from the catalogue, then what the team added. */
   lines: NewLine[];

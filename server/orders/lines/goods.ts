@@ -23,7 +23,7 @@ export const readOffered = kept([catalogueItems], async (db): Promise<Offered> =
   return new Map(rows.map((row) => [row.id, itemGood(row, row.id)]));
 });
 
-/** What an order is reckoned from: the settings in force, its size, and what an order already sent has frozen. */
+/** What an order's price is computed from: the settings in force, its size, and the frozen prices of a sent order. */
 export type Basis = {
   settings: Settings;
   /** What the catalogue offers now, by id. */

@@ -202,7 +202,7 @@ function requireSilence(verb: OfferedVerb, { force, note }: MoveRequest, parts: 
 
 const WITHHELD = { letter: { old: null, new: "withheld" } };
 
-/** The confirmation the order has after the move: a new one, what a refusal leaves, otherwise the one it had. */
+/** The order's confirmation after the move: a new one, the one left after a refusal, otherwise the former one. */
 async function moveFile(
   tx: Tx,
   ctx: SignedInCtx,

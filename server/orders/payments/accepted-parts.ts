@@ -14,8 +14,8 @@ const TOTAL = sql`${orders.totalCents}`;
 const isOdd = sql`${ORDER} in (select ${payments.orderId} from ${payments} join ${orders} on ${ORDER} = ${payments.orderId} where ${payments.status} = 'accepted' group by ${payments.orderId} having ${STATUS} <> 'PAID' or sum(${payments.amountCents}) > ${TOTAL})`;
 
 /**
- * The few orders of which neither all nor nothing was accepted: paid ones that were settled or paid too much for, and
- * others with something accepted. Of all other paid orders everything was accepted, of all others nothing.
+ * The few orders that were accepted in part: paid orders that were settled or overpaid, and others with accepted
+ * payments. All other paid orders were accepted in full, all others not at all.
  */
 export async function readOddlyPaid(db: ReadDb | Tx, where?: SQL) {
   const rows = await db

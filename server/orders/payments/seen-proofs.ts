@@ -22,8 +22,8 @@ const isSameTransfer = and(
 );
 
 /**
- * Where the confirmations of these orders were seen before: the same bytes, or the same reference, payer and amount, on
- * another order, whatever became of it there. The payer is the organisation.
+ * Where these orders' confirmations were seen before: the same bytes, or the same reference, payer and amount, on
+ * another order, whatever its outcome. The payer is the organisation.
  */
 export async function readSeenProofs(db: ReadDb | Tx, orderIds: readonly string[]) {
   return db

@@ -40,7 +40,7 @@ const listed = deskList(orderList, {
     total: orders.totalCents,
   },
   counted: { statuses: orders.status },
-  /** A renamed company is found by its new name as well as by the one it had when the order was sent. */
+  /** A renamed company is found by its new name and by its name when the order was sent. */
   where: ({ search, filters }, { zone }) => and(isOrderOf(filters, zone), isOrderFound(search)),
   keeps: { tables: [orders] },
   show: ({ order, submission, turn, agreed, ...sums }) => ({

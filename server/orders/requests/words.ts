@@ -7,7 +7,7 @@ import { sayTotal } from "#i18n/to-be-quoted.ts";
 
 // What a stored record says stands in both languages, since either may be read later.
 
-/** The title of an exhibitor's wish to change an order, or of a question about one that was rejected. */
+/** The title of an exhibitor's wish to change an order, or of a question about a rejected order. */
 export function sayWish(locale: Locale, status: OrderStatus): string {
   const { wish } = SERVER_WORDS[locale].records;
   return isQuestion(status) ? wish.question() : wish.title();

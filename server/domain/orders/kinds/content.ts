@@ -20,8 +20,8 @@ export function missingOn(screen: WizardScreen, draft: OrderDraft, goods: Goods)
 const SERVICE_SCREENS: readonly WizardScreen[] = ["additionalServices", "descriptionAndServices"];
 
 /**
- * The first incomplete step up to `last`, by default the one that sends. The server sends an order only when there is
- * none.
+ * The first incomplete step up to `last`, by default the step that sends. The server sends an order only when there
+ * is none.
  */
 export function firstIncomplete(
   draft: OrderDraft,

@@ -163,7 +163,7 @@ export function periodsOf(items: readonly CountedItem[]): ReadonlyMap<string, Un
   return new Map(items.map((item) => [item.id, item.unitPeriod]));
 }
 
-/** As an order has its items; one that stands there both once and per day may have days. */
+/** The periods of an order's items; an item ordered both once and per day may have days. */
 export function soldPeriods(
   lines: readonly { itemId: string; unitPeriod: UnitPeriod }[],
 ): ReadonlyMap<string, UnitPeriod> {

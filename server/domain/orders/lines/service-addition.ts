@@ -4,7 +4,7 @@ import { usdFromCents } from "../../money.ts";
 import type { OrderedLine } from "./ordered-line.ts";
 import type { OrderPrice } from "./price.ts";
 
-/** What an order adds to its stand, as the price engine reckons it from the draft's lines (WIZ-48); dollars. */
+/** What an order adds to its stand, as the price engine computes it from the draft's lines (WIZ-48); dollars. */
 const serviceAddition = v.object({
   selectedItems: v.array(v.object({ itemId: v.string(), quantity: v.number(), periodOfUse: v.number() })),
   totalValue: v.pipe(v.number(), v.minValue(0, message("totalValueMin"))),

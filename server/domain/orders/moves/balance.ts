@@ -50,7 +50,10 @@ export function balance({ status, total, settled }: Due, { accepted, handedIn }:
   };
 }
 
-/** A confirmation without an amount is for what all others leave; an accepted one before one that waits. */
+/**
+ * Sums of the payments. A confirmation without an amount covers what all others leave; accepted confirmations come
+ * before waiting ones.
+ */
 function transferred({ total, settled }: Due, payments: readonly Paid[]): Transferred {
   const [accepted, handedIn] = [stated(payments, "accepted"), stated(payments, "handedIn")];
   const rest = Math.max(0, total - settled - accepted.sum - handedIn.sum);

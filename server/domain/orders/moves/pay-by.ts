@@ -1,6 +1,6 @@
 import { dayAt } from "../../wall-time.ts";
 
-/** A new confirmation takes time to get, however late the one before was refused. */
+/** Days to get a new confirmation, however late the refused one was. */
 const DAYS_AFTER_REFUSAL = 7;
 
 type Move = { from: string | null; to: string | null };

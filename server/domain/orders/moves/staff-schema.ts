@@ -36,7 +36,9 @@ export const staffLine = v.pipe(
 );
 export type StaffLine = v.InferOutput<typeof staffLine>;
 
-/** All lines, the structure of a custom stand, and why; `line` is the rule of a line, or one that says the same. */
+/**
+ * The schema of an edit: all lines, the structure of a custom stand, and the reason; `line` is the schema of a line.
+ */
 export function itemsEditOf(line: typeof staffLine) {
   return v.object({
     lines: list(line, MAX_LINES),

@@ -43,7 +43,7 @@ const BEHIND = {
   CANCELLED: 1,
 } as const satisfies Record<OrderStatus, number>;
 
-/** The stops of a sent order (ORD-01): five, fewer of one that ended or was never reviewed; a draft has passed none. */
+/** The stops of a sent order (ORD-01): five, fewer if it ended or was never reviewed; a draft has passed none. */
 export function stopsOf(order: Travelled): Stop[] {
   if (order.status === "DRAFT") return [];
   if (!isLive(order.status)) return stopsUntilEnd(order);
@@ -57,7 +57,7 @@ export function stopsOf(order: Travelled): Stop[] {
   });
 }
 
-/** The stop to name where there is room for one: the one in progress, else the last there was. */
+/** The stop to show where there is room for one: the stop in progress, else the last. */
 export function stopInHand(stops: readonly Stop[]): Stop | undefined {
   return stops.find(({ state }) => state === "now") ?? stops.at(-1);
 }
