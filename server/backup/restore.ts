@@ -40,7 +40,7 @@ export type Restored = {
   strangers: string[];
   /** Whether the backup claims to be from the future. */
   isOfFuture: boolean;
-  /** SECRET is another than the one that the backup was made with. */
+  /** Whether SECRET differs from the one that the backup was made with. */
   isOtherSecret: boolean;
 };
 

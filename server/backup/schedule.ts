@@ -18,12 +18,12 @@ function backupsOf(portal: Portal): Backups {
   return known;
 }
 
-/** For the status page: what became of the last one, when the next is due, and how far one under way has come. */
+/** For the status page: the result of the last backup, when the next is due, and the progress of a running one. */
 export function backupsNow(portal: Portal): BackupState & { underWay: UnderWay | null } {
   return { ...readBackupState(portal.env, portal.clock()), underWay: backupsOf(portal).underWay ?? null };
 }
 
-/** Resolves when it was made, or when it failed and was noted; one that is under way already is the same one. */
+/** Resolves when a backup was made, or failed and was noted; a backup under way already is the same one. */
 export async function backUpNow(portal: Portal): Promise<void> {
   const backups = backupsOf(portal);
   if (backups.underWay) return;
@@ -54,14 +54,17 @@ async function tellFailure(portal: Portal, reason: string): Promise<void> {
   await mailFailure(portal, { failure, lastGood: readStored(env.DATA_DIR).lastGood, place });
 }
 
-/** Whenever one is due; a try that failed is repeated within the hour. */
+/** Makes a backup whenever it is due; a failed attempt is repeated within the hour. */
 export async function backUpWhenDue(portal: Portal): Promise<void> {
   const now = portal.clock();
   const { mode, next } = readBackupState(portal.env, now);
   if (mode === "on" && next !== undefined && Date.parse(next) <= now.getTime()) await backUpNow(portal);
 }
 
-/** Notes that backups are made from now on; at a stop, one that is under way is ended. When they are made, the clock says (clock-jobs.ts). */
+/**
+ * Marks the portal as making backups; a stop ends a backup under way. The clock decides when they are made
+ * (clock-jobs.ts).
+ */
 export function readyBackups(portal: Portal): { stop: () => void } {
   const backups = backupsOf(portal);
   if (portal.env.BACKUP_EVERY > 0) noteBegun(portal.env.DATA_DIR, portal.clock());

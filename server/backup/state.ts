@@ -44,7 +44,7 @@ export type BackupState = StoredState & {
   everyHours: number;
   keep: number;
   place: string;
-  /** When the next one is due (ISO 8601, UTC); it may be over. Undefined when none is planned. */
+  /** When the next backup is due (ISO 8601, UTC); it may be overdue. Undefined when none is planned. */
   next?: string;
   /** The last good backup is older than 26 hours (or twice the configured interval), or there is none. */
   isLate: boolean;

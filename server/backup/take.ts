@@ -56,8 +56,8 @@ export async function backUpAs(path: string, options: Options): Promise<Backup> 
 }
 
 /**
- * Makes, proves and keeps one, beside a portal that works or of one that is stopped. A stopped or failed try leaves
- * nothing but a file that the next one removes. Only for a process that has no libSQL open.
+ * Makes, proves and stores a backup of a running or stopped portal. A stopped or failed attempt leaves only a file
+ * that the next one removes. Only for a process that has no libSQL open.
  */
 async function make(place: Place, name: string, { env, now, onPhase }: Options): Promise<Backup> {
   const started = performance.now();

@@ -1,7 +1,7 @@
 import { change, question } from "../call/verb.ts";
 import { backupsNow, backUpNow } from "./schedule.ts";
 
-/** What became of the last backup, where it lies, what it lacks, and when the next is due; for ADMIN. */
+/** The result of the last backup, where it is stored, what it lacks, and when the next is due; for ADMIN. */
 export const readState = question("backup.state", {
   may: ["settings.update"],
   run: ({ portal }) => backupsNow(portal),

@@ -31,7 +31,7 @@ export const getCampaign = question("campaigns.get", {
       id: campaign.id,
       version: campaign.version,
       status,
-      /** Why it paused itself, or as a planned one is a draft again. */
+      /** Why the campaign paused itself, or why a planned campaign is a draft again. */
       pausedBecause: campaign.pausedBecause,
       /** When it is to leave by itself, or left so. */
       plannedFor: plannedFor?.toISOString() ?? null,

@@ -48,7 +48,7 @@ const listed = deskList(letterList, {
   }),
 });
 
-/** What became of each recipient of a campaign, with the words of the mail server. */
+/** The list of a campaign's recipients and their letters, with the words of the mail server. */
 export const listLetters = question("campaigns.letters", {
   may: ["mails.manage"],
   input: letterList.input,

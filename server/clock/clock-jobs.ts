@@ -13,7 +13,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Everything the portal does by the clock, each once; the status page shows all of it. */
 export const CLOCK_JOBS: Record<JobName, Job> = {
-  // Whether one is due, once what a start brings with it is over.
+  // Checks whether a backup is due, once the work of a start is over.
   backup: { everyMs: MINUTE_MS, firstAfterMs: 10 * MINUTE_MS, run: backUpWhenDue },
   planned: { everyMs: 15_000, firstAfterMs: 15_000, run: beginPlannedWhenDue },
   // Not at the start, which reminders would slow down.

@@ -23,7 +23,7 @@ type Edition = typeof contracts.$inferSelect;
 
 const judgeSignedInput = v.object({
   id: id(),
-  /** The copy that was read; another one that came meanwhile has not been. */
+  /** The copy that was read; a copy that came meanwhile was not. */
   fileId: id(),
   verdict: v.picklist(["accept", "refuse"]),
   note: v.optional(note(), ""),

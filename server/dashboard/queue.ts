@@ -65,7 +65,7 @@ const NEVER = new Date(0);
 const ORDER = sql`${orders.id}`;
 const WISH_MADE = sql`(select min(${orderRequests.createdAt}) from ${orderRequests} where ${isWaitingOf("team", orders.id)})`;
 const COPY_CAME = sql`(select max(${history.at}) from ${history} join ${contracts} on ${contracts.id} = ${history.recordId} where ${contracts.orderId} = ${ORDER} and ${history.record} = 'contract' and ${history.action} = 'receiveSigned')`;
-/** Whatever became of its letter meanwhile: the applicant waits since the decision. */
+/** When the submission was decided: the applicant waits since then, whatever happened to the letter. */
 const DECIDED = sql`coalesce((select max(${history.at}) from ${history} where ${and(
   eq(history.record, "submission"),
   eq(history.recordId, submissions.id),

@@ -111,7 +111,7 @@ async function turn(
 const memory = v.nullable(v.object({ decision: v.picklist(PLANNED_DECISIONS), note: v.string() }));
 const turned = v.object({ before: memory, left: v.string() });
 
-/** What was planned before, as long as the plan is still the one that the run left and nothing was decided. */
+/** Restores the earlier plan, as long as the plan is still the one that the run left and nothing was decided. */
 async function turnBack(tx: Tx, ctx: SignedInCtx, { id, version, undo }: Undone): Promise<void> {
   const { before, left } = v.parse(turned, undo);
   const { status } = await loadSubmission(tx, ctx, id);

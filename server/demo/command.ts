@@ -40,7 +40,7 @@ async function startDemo(): Promise<void> {
 
 async function take(step: Step): Promise<void> {
   await takeStep(step, (started) => (child = started));
-  // The one that ends it has the last word.
+  // The process that ends it prints the last line.
   if (isEnding) await new Promise(() => undefined);
 }
 

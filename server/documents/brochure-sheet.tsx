@@ -118,7 +118,7 @@ function keepEndTogether(text: string): string {
   return [...words, end].join(" ");
 }
 
-/** An address that can be pressed, without what browsers put in front of it; a long one is set smaller, never broken. */
+/** An address as a link, without its protocol; a long address is set smaller, never broken. */
 export function Address({ to, style }: { to: string; style?: Style }) {
   const shown = to.replace(/^https?:\/\//, "").replace(/\/$/, "");
   return (

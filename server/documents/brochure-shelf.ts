@@ -12,8 +12,8 @@ import type { PdfRenderer } from "./render.ts";
 type Brochure = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 /**
- * The brochures as they are now: one is printed when its facts or the portal's version have changed, and kept on disk
- * under the name of both. All who ask while it is printed wait for the same print.
+ * The current brochures: printed when the facts or the portal's version have changed, and cached on disk under a
+ * name made of both. Requests while it is printed wait for the same print.
  */
 export type BrochureShelf = {
   /** Refuses "busy" and "pdfFailed" as the renderer does; the next request tries again. */

@@ -14,8 +14,8 @@ type TaggedProps = Place & {
 };
 
 /**
- * A part of a tagged PDF as a screen reader is told of it: a leaf holds text or a figure, a branch other parts. One that
- * is drawn again on the next page is said once.
+ * A part of a tagged PDF for screen readers: a leaf holds text or a figure, a branch other parts. A part that is
+ * repeated on the next page is announced once.
  */
 export function Tagged({ as, alt, children, ...place }: TaggedProps) {
   return (

@@ -22,8 +22,8 @@ import { noteProgress } from "./note-progress.ts";
 type Saved = { id: string; version: number; isGiven: boolean };
 
 /**
- * Saves one's own marks while the submission is undecided. With an open criterion they are begun; complete ones are
- * given and must stay complete. The submission's status stays. Refused when nothing differs.
+ * Saves the reader's own marks while the submission is undecided. With an open criterion they are unfinished;
+ * complete marks are given and must stay complete. The submission's status stays. Refused when nothing differs.
  */
 export const saveEvaluation = change("evaluations.save", {
   may: ["evaluations.give"],

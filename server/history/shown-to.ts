@@ -25,10 +25,7 @@ const BY_RECORD: Record<KindsWith<"historyFor", "byRecord">, (readerId: string) 
   evaluation: isOfMarksOf,
 };
 
-/**
- * What is told to this reader and not to everybody: marks, plans to those who plan, and who was to mark what to those
- * who say so: where marks are given blindly nobody else is told.
- */
+/** What only some readers see: marks, plans for those who plan, and assignments for those who assign. */
 export function isShownApart(reader: SignedInUser): SQL | undefined {
   const open = APART.filter((kind) => mayRead(reader, kind));
   return or(

@@ -94,7 +94,7 @@ function noticesOf({ values, state }: StoredRow, item: StockItem | undefined, kn
   return { news: newWords(values, known), lacks: lackedLanguages(values, item && writtenValues(item)) };
 }
 
-/** Words of a category or unit hold for every item that has it: also a new one changes them. */
+/** The current words of the row's category and unit: they hold for every item that has them, a new item too. */
 function wordsNow(words: readonly OwnWord[], { values }: StoredRow, item: StockItem | undefined) {
   const { category = "", unitMetric = "" } = { ...item, ...values };
   return wordsOfItem(words, { category, unitMetric });

@@ -148,7 +148,9 @@ function isOfAccount(news: LiveNews, { id }: SignedInUser): boolean {
   return news.kind === "record" && news.record === "account" && news.recordId === id;
 }
 
-/** A sign of life for each; one that has read long enough comes back with a login that still holds. */
+/**
+ * A sign of life for each stream; after long reading the stream ends, and the reader comes back with a valid login.
+ */
 function beat(streams: ReadonlySet<OpenStream>): void {
   const oldest = performance.now() - LONGEST_MS;
   for (const stream of streams) {

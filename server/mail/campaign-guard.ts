@@ -15,7 +15,7 @@ const COOLS_MS = { first: 5_000, most: 60_000 };
 export type CampaignGuard = {
   /** Resolves when the next message may leave; false when `signal` ended the wait. */
   turn: (signal: AbortSignal) => Promise<boolean>;
-  /** What became of one; pauses the campaign where that is too much. */
+  /** Notes the outcome of a message; pauses the campaign after too many refusals. */
   note: (campaignId: string | null, outcome: SendOutcome) => Promise<void>;
   /** Counts the campaigns that it paused: what was claimed before is given back. */
   pauses: () => number;

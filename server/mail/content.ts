@@ -39,7 +39,7 @@ export type LetterFact = { label: string; value: string; isCode?: boolean };
 /** `remark` is what the value does not include. */
 export type Figure = LetterFact & { remark?: string | undefined };
 
-/** A paragraph as the portal writes it, or one that the team has set in bold, with links or as a list. */
+/** A paragraph as the portal writes it, or the team's text with bold, links or a list. */
 export type Prose = string | Span[] | { items: Span[][]; isNumbered?: boolean };
 export type Span = { text: string; isBold?: boolean; isItalic?: boolean; url?: string };
 

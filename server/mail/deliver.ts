@@ -25,7 +25,7 @@ type Sending = {
   isLeft: () => boolean;
 };
 
-/** Hands one message to the mail server, and notes what became of it. */
+/** Hands one message to the mail server, and notes the outcome. */
 export async function deliver(row: OutboxRow, sending: Sending): Promise<void> {
   const { portal, mailer, readCampaigns, guard, signal, isLeft } = sending;
   const { db, log, clock, env } = portal;

@@ -10,8 +10,8 @@ import type { OutboxRow } from "./render.ts";
 const PURPOSE = "opt-out";
 
 /**
- * By what opt-outs and their links go: made of the first SECRET and kept in the database, so that a new one forgets
- * nobody who wants no campaigns. Processes that share the database share it.
+ * The key of opt-outs and their links: derived from the first SECRET and stored in the database, so that a new
+ * SECRET loses no opt-out and processes share it.
  */
 export async function readOptOutKey(db: Database, secret: string): Promise<Buffer> {
   const isOurs = eq(keptKeys.name, PURPOSE);

@@ -38,7 +38,7 @@ const LISTED = {
   isSuperseded: isSuperseded(),
 };
 
-/** A newer letter of the same submission says what holds: of decisions, one is sent at most. */
+/** Whether a newer letter of the same submission replaces it: of decisions, at most one letter is sent. */
 function isSuperseded() {
   const newer = alias(outbox, "newer");
   const isDecision = inArray(outbox.template, DECISION_TEMPLATES);

@@ -95,7 +95,7 @@ async function changeOf(tx: Tx, ctx: SignedInCtx, mail: Mail, verb: MailVerb): P
   }
 }
 
-/** The mail worker changes messages, too: one that is on its way by now is not touched. */
+/** Changes a message, unless the mail worker has taken it meanwhile. */
 async function write(tx: Tx, mail: Mail, change: Partial<Mail>): Promise<void> {
   await tx
     .update(outbox)

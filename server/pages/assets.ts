@@ -9,7 +9,7 @@ import { WEB_BUILD } from "./web-build.ts";
 type Form = { body: () => Blob; size: number; headers: Headers; etag: string };
 type Asset = { plain: Form; packed: Map<BodyEncoding, Form> };
 
-/** Vite's manifest: what became of each source, and what it cannot do without. */
+/** Vite's manifest: the built file of each source, and what that file imports. */
 type Parts = Record<string, { file: string; name?: string; imports?: string[] }>;
 
 /** Files whose name changes with their content are cached for ever; others are revalidated after an hour. */

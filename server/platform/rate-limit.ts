@@ -4,7 +4,7 @@ export type Rate = { limit: number; windowMs: number };
 export type RateLimiter = {
   /** Takes one call; 0 when it may go on, otherwise the whole seconds to wait. */
   take: (key: string, rate: Rate) => number;
-  /** Gives a call back, for one that turned out to be harmless (a right password). */
+  /** Takes back a call that turned out to be harmless (a right password). */
   giveBack: (key: string) => void;
 };
 

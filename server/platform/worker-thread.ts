@@ -137,7 +137,7 @@ class OneWorker<Job, Answer> {
     if (this.#task) this.#tryAgain();
   }
 
-  /** In another worker; the one that is late may still be the first to answer. */
+  /** Tries again in another worker; the late worker may still be the first to answer. */
   #tryAgain(): void {
     if (!this.#task || this.#task.isSecondTry) return this.#giveUp();
     this.#task.isSecondTry = true;

@@ -12,7 +12,7 @@ export async function readDisk({ env }: Pick<Portal, "env">): Promise<Disk> {
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
 
-/** What the database takes with its log; null of one that lies elsewhere. */
+/** Size of the database with its log; null for a database elsewhere. */
 export async function databaseBytes({ env }: Pick<Portal, "env">): Promise<number | null> {
   const file = databaseFile(env.DATABASE_URL);
   if (!file) return null;

@@ -19,7 +19,7 @@ type OrderReminder = Exclude<ReminderKind, "windowCloses">;
 export type OrderDue = { kind: OrderReminder; row: OrderRow; duty: Duty; day: string };
 export type OrderRow = Awaited<ReturnType<typeof readOrdersAfter>>[number];
 
-/** All duties of an order that a rule exists for, whether or not one is due. */
+/** All duties of an order that have a rule, whether due or not. */
 export function duesOf(row: OrderRow, settings: Settings): OrderDue[] {
   if (!isOrderingOpen(row.submission.status) || isSpentDraft(row.order, row.hasStand)) return [];
   const { requestsRemindOn, ...order } = row.order;

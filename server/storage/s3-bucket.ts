@@ -14,7 +14,7 @@ export type Bucket = {
   list: (beginning: string) => AsyncGenerator<{ key: string; size: number; storedAt: Date }[]>;
 };
 
-/** The store knows parts from 5 MB; one is filled while another is on its way. */
+/** S3 accepts parts from 5 MB; one part is filled while another is being sent. */
 const PART_BYTES = 5 * 1024 * 1024;
 const READ_BYTES = 1024 * 1024;
 const RETRIES = 2;

@@ -79,8 +79,8 @@ async function assess(
 }
 
 /**
- * What of a submission a move forgets: what it remembered itself, its unsent decision, the last one that was sent, and
- * what was planned.
+ * What a move removes from a submission, for undoing: remembered status, unsent decision, last sent decision and
+ * plan.
  */
 const memory = v.object({
   statusBefore: v.nullable(v.picklist(SUBMISSION_STATUSES)),

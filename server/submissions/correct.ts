@@ -27,7 +27,7 @@ const ADDRESSES = { limit: 3, windowMs: 24 * 60 * 60 * 1000 };
 export type Corrected = {
   version: number;
   isMailed: boolean;
-  /** Of the link that holds from now on; null while the one in use does. */
+  /** The secret of a new link; null while the link in use stays valid. */
   token: string | null;
 };
 

@@ -40,7 +40,7 @@ export const getSubmission = question("submissions.get", {
       orderCount: row.orderCount,
       history: await readSubmissionHistory(ctx.db.read, { id }),
       moves: offerSubmissionMoves(row, partsOf(ctx.actor)),
-      /** The links of the applicant's status page: where a new one can be mailed. */
+      /** Whether the links of the applicant's status page can be ended, as a new one can be mailed. */
       canEndLinks: can(ctx.actor, "submissions.links") && sendsMail(ctx.portal.env),
       canForce: can(ctx.actor, "status.force"),
       canOrder: isOrderingOpen(row.status),

@@ -33,7 +33,7 @@ export async function mailNewLink(tx: Tx, ctx: Ctx, submission: SubmissionRow): 
   });
 }
 
-/** The team ends every link of an applicant's status page, and a new one is mailed. Refused without a mail server. */
+/** Ends every link of an applicant's status page and mails a new link. Refused without a mail server. */
 export const endLinks = change("submissions.endLinks", {
   may: ["submissions.links"],
   input: endLinksInput,

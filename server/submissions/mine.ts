@@ -59,7 +59,7 @@ const SHOWN = {
 const READER = sql.placeholder("reader");
 const isLive = inArray(orders.status, LIVE_STATUSES);
 
-/** Sent orders, live ones, and their total. */
+/** Counts of sent and of live orders, and the total of the live orders. */
 const sums = new QueryBuilder()
   .select({
     submissionId: orders.submissionId,

@@ -47,7 +47,10 @@ export function moveBy(verb: StaffVerb, name: string = verb) {
   });
 }
 
-/** Within a transaction. `order` is the reference of the one whose signed copy made the move; its letter names it. */
+/**
+ * Makes a move within a transaction. `order` is the reference of the order whose signed copy caused the move; the
+ * letter names it.
+ */
 export async function makeMove(
   tx: Tx,
   ctx: Ctx,

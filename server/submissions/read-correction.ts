@@ -5,7 +5,7 @@ import { historyOf } from "../history/read.ts";
 
 export type Correction = { at: string; answers: number };
 
-/** The last one that the applicant made, and how many answers it changed. */
+/** The applicant's last correction, and how many answers it changed. */
 export async function readCorrection(read: ReadDb, submissionId: string): Promise<Correction | null> {
   const [last] = await read
     .select({ at: history.at, changes: history.changes })

@@ -47,7 +47,7 @@ export async function writeRecorded(
   };
 }
 
-/** Takes that letter back where no mail server has it yet; after one that has left, says that it was our mistake. */
+/** Takes the letter back where no mail server has it yet; after a sent letter, mails that it was a mistake. */
 export async function takeRecordedBack(tx: Tx, ctx: Ctx, submission: SubmissionRow): Promise<void> {
   const last = await readLast(tx, submission.id);
   if (isWaiting(last)) await tx.delete(outbox).where(eq(outbox.id, last.id));

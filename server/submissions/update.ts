@@ -11,8 +11,8 @@ import { mailNewLink, nextLink } from "./links.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 
 /**
- * Staff corrections (SUB-03) under the form's rules; refused when stale or unchanged. With another address the links of
- * the status page end, and a new one is mailed there.
+ * Staff corrections (SUB-03) under the form's rules; refused when stale or unchanged. With another address the links
+ * of the status page end, and a new link is mailed there.
  */
 export const updateSubmission = change("submissions.update", {
   may: ["submissions.edit"],

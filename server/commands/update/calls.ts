@@ -32,7 +32,7 @@ export async function runToEnd(command: string[]): Promise<Said> {
   }
 }
 
-/** Its last line, for one that says what was wrong in a line; a doctor's are those that are bad. */
+/** The last line of a command that prints its error in a line; of the doctor, the lines with problems. */
 export function reasonOf({ out, err, code }: Said): string {
   const bad = out
     .split("\n")

@@ -21,7 +21,7 @@ const noteFile = v.object({
 });
 type Note = v.InferOutput<typeof noteFile>;
 
-/** The executable that the service starts: the one that runs, or `portal` of the PATH when FILE runs itself. */
+/** The executable that the service starts: the running program, or `portal` of the PATH when FILE runs itself. */
 export function findProgram(given: string | undefined, file: string | undefined): string {
   const own = RELEASE.builtAt === undefined ? undefined : realpathSync(process.execPath);
   const isFile = (path: string) => file !== undefined && realpathSync(file) === path;

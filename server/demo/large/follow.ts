@@ -99,7 +99,7 @@ function handIn({ chance }: Making, { order, by }: Sent, at: Date, { files }: Fo
   return id;
 }
 
-/** The mail of its arrival and, once it moved, the one of where it stands. */
+/** The mail of the order's arrival and, once it moved, the mail about its status. */
 function writeMails(
   { chance, publicUrl }: Making,
   { order, exhibitor, by }: Sent,

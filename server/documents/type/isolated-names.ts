@@ -3,8 +3,8 @@ export const RIGHT_TO_LEFT = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Thaa}]/u;
 const ISOLATED = /\u2068[^\u2069]*\u2069/gu;
 
 /**
- * A name as a sentence holds it: one that runs from right to left stays by itself, so that a figure after it, "(2026)",
- * is the sentence's and not drawn before it.
+ * A name within a sentence: a name that runs from right to left is isolated, so that a figure after it, "(2026)", is
+ * not drawn before it.
  */
 export function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;

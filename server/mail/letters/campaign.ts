@@ -4,7 +4,7 @@ import type { Prose, Span } from "../content.ts";
 import { namesAmount } from "../names-amount.ts";
 import type { Writers } from "./writer.ts";
 
-/** What the team wrote, with this recipient's values, and the one button of its kind. */
+/** The team's text with this recipient's values, and the button of its kind. */
 export const campaignLetters = {
   campaign: {
     // The subject stands on the campaign, and comes with its text on sending.

@@ -7,7 +7,7 @@ import { orderStatusLetters } from "./order-status.ts";
 import { reckoningFacts, sayNext } from "./payment-facts.ts";
 import type { Tools, Writers } from "./writer.ts";
 
-/** What became of an order, its changes and its contract. */
+/** Letters about an order, its changes and its contract. */
 export const orderLetters = {
   ...orderCreatedLetters,
   ...orderStatusLetters,

@@ -2,7 +2,7 @@ import { at } from "../content.ts";
 import { outstandingFigures, paymentFacts, reckoningFacts, sayNext } from "./payment-facts.ts";
 import type { Writers } from "./writer.ts";
 
-/** What became of money that was paid. */
+/** Letters about payments. */
 export const paymentLetters = {
   /** The order is paid: its total, what was accepted of it, and the difference by its reason. */
   paymentReceived: ({ company, total, accepted, settled, settledAs, credit, ...given }, tools) => {
