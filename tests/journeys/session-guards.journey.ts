@@ -4,11 +4,10 @@ import { ownSubmission, sendOrder } from "./orders.ts";
 import {
   DEMO_PASSWORD,
   fillLogin,
-  logIn,
-  openBrowser,
   partnerNamed,
   signInAsPartner,
   signInAsStaff,
+  takeSession,
   temporaryPasswordOf,
 } from "./people.ts";
 import { expectSpinner } from "./seen.ts";
@@ -27,6 +26,7 @@ test("nothing of an exhibitor's page is there before its guard has passed (GRD-0
   portal,
   words: LL,
 }) => {
+  // The page has kept that somebody is signed in.
   await signInAsPartner(page, LL, PARTNER);
   const submission = await ownSubmission(page);
   const { id: order, reference } = await sendOrder(page, portal);
@@ -40,32 +40,20 @@ test("nothing of an exhibitor's page is there before its guard has passed (GRD-0
     await expectNothingEarly(page, LL, path, shows);
 });
 
-test("nothing of a page of the desk is there before its guard has passed (GRD-07, ROUTE-14, ROUTE-15, ROUTE-16)", async ({
+test("nothing of the desk is there before its guard has passed, neither of its pages nor of a record (GRD-07, ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19)", async ({
+  callsOf,
   page,
   portal,
   words: LL,
 }) => {
+  const partner = await callsOf(PARTNER);
+  const submission = await ownSubmission(partner);
+  const { id: order, reference } = await sendOrder(partner, portal);
   await signInAsStaff(page, LL, portal);
   for (const [path, shows] of [
     ["/admin", LL.desk.dashboard.waiting()],
     ["/admin/gruporg", LL.evaluations.reviews.title()],
     ["/admin/orders", /^ORD-\d{4}-\d{5}$/],
-  ] as const)
-    await expectNothingEarly(page, LL, path, shows);
-});
-
-test("nothing of a record of the desk is there before its guard has passed (GRD-07, ROUTE-17, ROUTE-18, ROUTE-19)", async ({
-  browser,
-  page,
-  portal,
-  words: LL,
-}) => {
-  const partner = await openBrowser(browser);
-  await signInAsPartner(partner, LL, PARTNER);
-  const submission = await ownSubmission(partner);
-  const { id: order, reference } = await sendOrder(partner, portal);
-  await signInAsStaff(page, LL, portal);
-  for (const [path, shows] of [
     [`/admin/orders/create/${submission.id}`, LL.wizard.byTeam.question.orderType()],
     [`/admin/orders/edit/${order}`, reference],
     [`/admin/orders/${order}/services`, reference],
@@ -119,14 +107,12 @@ function turningIn(locator: Locator): Promise<string[]> {
 }
 
 test("every address of an area leads a stranger to its login, which remembers it (GRD-01, GRD-02, GRD-03, AUTH-16, AUTH-18)", async ({
-  browser,
-  page: partner,
+  callsOf,
+  page: stranger,
   portal,
   words: LL,
 }) => {
-  await signInAsPartner(partner, LL, PARTNER);
-  const { id } = await sendOrder(partner, portal);
-  const stranger = await openBrowser(browser);
+  const { id } = await sendOrder(await callsOf(PARTNER), portal);
   for (const path of ["/admin/orders/create/1", "/admin/orders/edit/1", "/admin/partners/register/1"]) {
     await stranger.goto(path);
     await stranger.waitForURL("**/admin/login");
@@ -150,8 +136,7 @@ test("the cookie alone opens the page again, with nothing stored here (GRD-06)",
   page,
   words: LL,
 }) => {
-  await signInAsPartner(page, LL, PARTNER);
-  await page.evaluate(() => localStorage.removeItem("auth-storage"));
+  await takeSession(page, PARTNER);
   await page.goto("/partner");
   await expect(page.getByRole("link", { name: LL.partner.dashboard.newOrder() }).first()).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem("auth-storage"));
@@ -186,8 +171,11 @@ test("each staff role enters the staff desk and none the exhibitor area (GRD-09,
     email: `${name}@example.org`,
     password: DEMO_PASSWORD,
   }));
+  await page.goto("/admin");
   for (const person of [portal.admin, ...others]) {
-    await logIn(page, LL, "admin", person);
+    await page.waitForURL("**/admin/login");
+    await fillLogin(page, LL, person);
+    await page.waitForURL((url) => url.pathname === "/admin");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto("/partner/orders/1");
     await page.waitForURL("**/partner/login");
@@ -196,10 +184,10 @@ test("each staff role enters the staff desk and none the exhibitor area (GRD-09,
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(LL.error.noPage({ address }));
     await page.getByRole("button", { name: LL.actions.logout(), exact: true }).click();
-    await page.waitForURL("**/admin/login");
-    await page.goto("/admin");
-    await page.waitForURL("**/admin/login");
   }
+  await page.waitForURL("**/admin/login");
+  await page.goto("/admin");
+  await page.waitForURL("**/admin/login");
 });
 
 /** What the navigation carries to the login (GRD-03). */
