@@ -30,6 +30,7 @@ test("what is wanted in a browser is a requirement", () => {
 
 test.each([
   ["tests/journeys/chain.journey.ts", "journey"],
+  ["tests/src/app/accounts.test.ts", "app"],
   ["tests/src/orders/draft.test.tsx", "part"],
   ["tests/server/orders/get.test.ts", "server"],
   ["tests/abuse/once.test.ts", "server"],

@@ -12,13 +12,14 @@ export async function readSources(): Promise<Map<string, string>> {
 }
 
 /** How near to the reader of a page a test stands. */
-export const LEVELS = ["journey", "part", "server", "rule", "words", "program"] as const;
+export const LEVELS = ["journey", "app", "part", "server", "rule", "words", "program"] as const;
 export type Level = (typeof LEVELS)[number];
 
 const PROGRAM = /^tests\/load\/.*(?<!\.test)\.ts$/;
 
 const ROOMS: [Level, RegExp][] = [
   ["journey", /^tests\/journeys\//],
+  ["app", /^tests\/src\/(?:app|failures)\//],
   ["part", /^tests\/src\//],
   ["rule", /^tests\/domain\//],
   ["words", /^tests\/i18n\//],
@@ -26,7 +27,7 @@ const ROOMS: [Level, RegExp][] = [
 ];
 
 /**
- * A browser, a part of a page by itself, the server with its database, a rule, a sentence as it is written, or a program
+ * A browser, the whole application over a whole portal without one, a part of a page by itself, the server with its database, a rule, a sentence as it is written, or a program
  * that measures when it is asked to.
  */
 export function levelOf(path: string): Level {
