@@ -10,8 +10,9 @@ type Points = {
 };
 type Group = { points: Set<RegExp>; modules: Set<string>; size: number };
 
-/** In characters, before they are minified: fetching so small a file costs more than being sent it without need. */
+/** In characters without comments, before they are minified: fetching so small a file costs more than being sent it without need. */
 const SMALL = 5000;
+const COMMENT = /\/\*.*?\*\//gs;
 
 /**
  * Lets what the same starting points stand on travel as one file instead of dozens. A point is every module that its
@@ -40,7 +41,8 @@ export function partGroups(
           if (!left.has(id)) reachedBy.set(id, (reachedBy.get(id) ?? new Set()).add(point));
         }
       }
-      const sizeOf = (id: string): number => this.getModuleInfo(id)?.code?.length ?? 0;
+      const sizeOf = (id: string): number =>
+        this.getModuleInfo(id)?.code?.replaceAll(COMMENT, "").length ?? 0;
       const groups = joinSmall(groupBy(reachedBy, kits, sizeOf), graph, light);
       for (const [at, { modules }] of groups.entries()) {
         for (const id of modules) names.set(id, `part-${at}`);
