@@ -81,6 +81,8 @@ export async function signIn(
   person: Credentials,
   path: string,
 ): Promise<void> {
+  // Whom a page knew before: beside somebody else's cookies its calls are nobody's.
+  if (page.url().startsWith("http")) await page.evaluate(() => localStorage.removeItem("auth-storage"));
   await takeSession(page, person);
   await page.goto(path);
   await expect(page.getByRole("button", { name: LL.actions.logout(), exact: true })).toBeVisible();
